@@ -46,28 +46,3 @@ extension HTMLSite {
     return .object(words.map { ($0.0, .string($0.1)) })
   }
 }
-
-extension SitePlan {
-  private static let pictureFolder = "images/"
-
-  /// The name of an entry among all of the site.
-  func searchKey(of index: Int) -> String {
-    (part.map { $0.folder + "/" } ?? "") + entryNames[index]
-  }
-
-  /// The smallest file of an entry's picture, shortened: `.png` for a file named as the page.
-  func searchThumbnail(of index: Int) -> String? {
-    let page = entryNames[index]
-    guard let path = pictures[index]?.files.first?.path else { return nil }
-    // All paths are ASCII.
-    guard path.utf8.starts(with: Self.pictureFolder.utf8) else { return path }
-    let file = path.utf8.dropFirst(Self.pictureFolder.utf8.count)
-    let rest = file.dropFirst(page.utf8.count)
-    let (dot, at) = (UInt8(ascii: "."), UInt8(ascii: "@"))
-    let isNamedAlike =
-      file.starts(with: page.utf8) && rest.first == dot
-      && !rest.dropFirst().contains { $0 == dot || $0 == at }
-    if isNamedAlike { return String(Substring(rest)) }
-    return file.contains(UInt8(ascii: "/")) ? path : String(Substring(file))
-  }
-}

@@ -25,6 +25,8 @@ final class SitePlan: Sendable {
   let labelLanguage: [HTMLAttribute]
   /// With a final slash; nil if unknown.
   let baseURL: String?
+  /// The address of the root of the site; nil if unknown.
+  let rootAddress: String?
   let entriesPerPage: Int
   let hasSearch: Bool
   let options: HTMLSite.Options
@@ -94,9 +96,8 @@ final class SitePlan: Sendable {
     self.subtitle = subtitle
     title = own.isEmpty ? [Label.untitled.text(in: labels)] : own
     titleLine = title.joined(separator: " ")
-    baseURL = options.baseURL.map {
-      ($0.hasSuffix("/") ? $0 : $0 + "/") + LinkPath.encoded(folder)
-    }
+    rootAddress = options.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    baseURL = rootAddress.map { $0 + LinkPath.encoded(folder) }
     let perPage = options.entriesPerPage ?? HTMLSite.Options.defaultEntriesPerPage
     entriesPerPage = max(1, min(perPage, exhibition.entries.count))
     hasSearch =
@@ -190,9 +191,6 @@ extension SitePlan {
     let path = baseURL[baseURL.index(scheme, offsetBy: 3)...].drop { $0 != "/" }
     return String(path)
   }
-
-  /// The address of the root of the site; nil if unknown.
-  var rootAddress: String? { options.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" } }
 
   /// The address of a file of the site; nil if unknown.
   func address(of path: String) -> String? {

@@ -95,9 +95,9 @@ extension HTMLNode {
     _ line: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
   ) {
     var (written, judged) = (0, 0)
-    while let kept = NoBreakText.first(in: line, from: written) {
+    while let kept = UnbreakableText.first(in: line, from: written) {
       if kept.lowerBound >= judged {
-        let word = NoBreakText.word(around: kept, in: line, from: written)
+        let word = UnbreakableText.word(around: kept, in: line, from: written)
         judged = word.bytes.upperBound
         if word.isLong {
           HTMLText.append(
@@ -118,8 +118,8 @@ extension HTMLNode {
   /// Appends a word whose glosses are not kept with what they explain.
   private static func append(parted word: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     var written = 0
-    while let kept = NoBreakText.first(in: word, from: written) {
-      let bracket = NoBreakText.lengthOfOpeningBracket(before: kept.upperBound, in: word)
+    while let kept = UnbreakableText.first(in: word, from: written) {
+      let bracket = UnbreakableText.lengthOfOpeningBracket(before: kept.upperBound, in: word)
       let end = kept.upperBound - bracket
       // One character by itself needs no element.
       let isPart = bracket == 0 || end - kept.lowerBound > 3

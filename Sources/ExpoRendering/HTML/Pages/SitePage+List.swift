@@ -91,7 +91,8 @@ extension SitePlan {
     RenderedFile(path: "404.html") { [self] bytes in
       let root = basePath ?? ""
       let frame = SitePage(self, root: root)
-      let head = SitePage.Head(title: "\(text(.pageNotFound)) - \(titleLine)", path: nil)
+      let title = text(en: "Page not found", ko: "페이지를 찾을 수 없습니다")
+      let head = SitePage.Head(title: "\(title) - \(titleLine)", path: nil)
       let languages = languageLinks(root: root, path: nil)
       let home = HTMLNode.link(root, "index.html", [.text(titleLine)])
       frame.append(
@@ -99,7 +100,7 @@ extension SitePlan {
         header: pageHeader(root: root, breadcrumb: nil, languages: languages),
         [
           .element(.p, [.class("code"), .set("aria-hidden", "true")], [.text("404")]),
-          .element(.h1, [node(.pageNotFound)]),
+          .element(.h1, [node(ofLabel: title)]),
           .element(
             .p, [.class("lead")],
             [

@@ -68,7 +68,7 @@ extension SitePage {
       ],
       [.element(.list, links.map { .element(.item, [$0]) })])
     let bar: [HTMLNode] = [
-      .element(.p, [.class("back")], [.link(root, back, [plan.node(.back)])]),
+      .element(.p, [.class("back")], [.link(root, back, [plan.node(en: "Back", ko: "돌아가기")])]),
       .element(.h1, [.kept(name)]),
       plan.languageLinks(root: root, path: back),
     ].compactMap(\.self)

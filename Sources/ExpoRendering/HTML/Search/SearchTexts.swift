@@ -171,3 +171,10 @@ extension SearchTexts {
     return hash ^ (hash >> 33)
   }
 }
+
+extension SitePlan {
+  /// The name of an entry among all of the site.
+  fileprivate func searchKey(of index: Int) -> String {
+    (part.map { $0.folder + "/" } ?? "") + entryNames[index]
+  }
+}

@@ -7,7 +7,7 @@ import ExpoBase
 /// an opening bracket and before `·` (UAX #14, LB 19a, 27 and 30). The two characters beside such a place get
 /// an element of their own: `‘하나의 빛’과` → the bytes of `’과`; `심요(心要)를` → those of `요(` and of `)를`; `영·정조` →
 /// those of `영·`.
-enum NoBreakText {
+enum UnbreakableText {
   /// The bytes of the first one at or after an offset of well-formed UTF-8.
   static func first(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
     var offset = start
@@ -65,7 +65,7 @@ enum NoBreakText {
   }
 }
 
-extension NoBreakText {
+extension UnbreakableText {
   private static func isHangul(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     0xAC00...0xD7A3 ~= scalar(in: text, at: offset)
   }
@@ -125,7 +125,7 @@ extension NoBreakText {
 
 // MARK: - Words with a gloss
 
-extension NoBreakText {
+extension UnbreakableText {
   /// The width in cells of the narrowest line: 320 pixels with text at 200 %, less the sides.
   private static let narrowestLine = 16
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpoRendering
 
-struct NoBreakTextTests {
+struct UnbreakableTextTests {
   private func source(_ node: HTMLNode) -> String {
     String { node.append(to: &$0) }
       .replacing("<span class=\"glossed\">", with: "{").replacing(
