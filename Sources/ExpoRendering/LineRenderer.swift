@@ -18,7 +18,7 @@ public struct LineRenderer: Sendable {
     self.init(width: width, ambiguous: .narrow)
   }
 
-  /// Creates a renderer for a terminal that draws ambiguous characters in so many cells.
+  /// Creates a renderer for a terminal that draws ambiguous characters in one or two cells.
   package init(width: Int, ambiguous: AmbiguousWidth) {
     self.width = width
     self.ambiguous = ambiguous

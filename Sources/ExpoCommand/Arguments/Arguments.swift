@@ -161,8 +161,8 @@ extension Arguments {
       let words = option.value == nil ? [""] : value
       let isExcluded = self.options.contains { other in
         let known = options.first { $0.name == other.name }
-        return option.excludes.contains { $0.meets(other.name, other.words) }
-          || known?.excludes.contains { $0.meets(option.name, words) } ?? false
+        return option.excludes.contains { $0.applies(to: other.name, other.words) }
+          || known?.excludes.contains { $0.applies(to: option.name, words) } ?? false
       }
       if !isExcluded { preset.append((option.name, words)) }
     }

@@ -74,8 +74,7 @@ extension MeantLine {
     "config": ["help", "settings"], "keys": ["help", "browse"], "colors": ["help", "environment"],
   ]
 
-  /// The command line for a word that is not a command: `browse` for a file, `help` for a topic, `rules` for
-  /// a rule.
+  /// The command line for another word: `browse` for a file, `help` for a topic, `rules` for a rule.
   static func line(of word: String) -> [String]? {
     if let line = commands[word] { return line }
     if word == "-" || FilePath.exists(word) { return ["browse", word] }

@@ -84,7 +84,7 @@ struct OptionExclusion: Sendable {
   var matches: (@Sendable (String) -> Bool)?
   var hint: CommandError.Help?
 
-  func meets(_ option: OptionName, _ words: [String]) -> Bool {
+  func applies(to option: OptionName, _ words: [String]) -> Bool {
     guard self.option == option, let matches else { return self.option == option }
     return words.contains { matches($0) }
   }

@@ -102,8 +102,7 @@ struct BrowseContext {
 }
 
 extension ExhibitionDocuments {
-  /// Whether all its documents belong to the other exhibition: one that lost a document may be paired with
-  /// that of a third.
+  /// Whether all its documents belong to the other exhibition: a lost document may change a pair.
   fileprivate func isPart(of other: ExhibitionDocuments) -> Bool {
     !names.isEmpty && Set(names).isSubset(of: other.names)
   }

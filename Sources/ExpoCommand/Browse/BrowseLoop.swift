@@ -29,8 +29,7 @@ extension ScreenState {
 /// It waits for keys without a timeout, except after a lone Esc. While there is work, it checks for keys
 /// between two steps.
 struct ScreenLoop<State: ScreenState> {
-  /// How long to wait for the rest of a sequence after Esc, in milliseconds: slow lines separate the bytes of
-  /// an arrow key.
+  /// How long to wait after Esc, in milliseconds: slow lines separate the bytes of an arrow key.
   private let escapeDelay: Int32 = 50
 
   private(set) var state: State

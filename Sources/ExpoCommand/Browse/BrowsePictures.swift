@@ -44,7 +44,7 @@ struct BrowsePictures: Sendable {
     return (file.path, cells.columns, cells.rows)
   }
 
-  /// The rows above the text for the picture and a blank row; nil stands for the poster.
+  /// The rows above the text for the picture and a blank row; the poster for nil.
   func lead(of subject: Int?, in columns: Int, _ rows: Int) -> Int {
     fit(subject, in: columns, rows).map { $0.rows + 1 } ?? 0
   }
@@ -70,7 +70,7 @@ extension BrowseState {
     texts.poster.resize(width: page, height: height, lead: posterLead)
   }
 
-  /// Shows the picture of what is shown alone on the screen, until the next key.
+  /// Shows the picture of the entry or poster alone, until the next key.
   mutating func showPicture() {
     pictures.look(for: subject, in: document)
     pictures.isAlone = pictureAlone != nil

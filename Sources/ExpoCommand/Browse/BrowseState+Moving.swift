@@ -15,8 +15,7 @@ extension BrowseState {
     }
   }
 
-  /// Goes to the start or the end; with a count to the entry of that number, in findings and help to that
-  /// line.
+  /// Goes to the start or the end; with a count to that entry, in findings and help to that line.
   mutating func goToEnd(_ meaning: KeyMeaning, _ number: Int?) {
     keepSnapshot()
     guard let number else { return move(as: meaning) }
@@ -88,7 +87,7 @@ extension BrowseState {
       width: width, height: previewHeight ?? height, ambiguous: options.ambiguous)
   }
 
-  /// Lays out again the pages whose findings depend on the width, and keeps what is at the top.
+  /// Lays out again the pages whose findings depend on the width, and keeps their top.
   mutating func layOutPages() {
     if document.hasPoster, document.documents.exposition?.isReadable == false {
       texts.poster = sameView(as: texts.poster, posterView)

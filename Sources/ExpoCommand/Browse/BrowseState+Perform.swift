@@ -101,8 +101,7 @@ extension BrowseState {
 }
 
 extension BrowseState {
-  /// All findings or the help, as they are copied and printed, with the notice of the copy; nil on other
-  /// screens.
+  /// The findings or the help, as they are copied and printed, with the notice of the copy.
   var overlayText: (lines: [StyledText], copied: BrowseNotice)? {
     switch screen {
     case .help: (helpBlocks.map(\.text), .copiedHelp)
@@ -122,7 +121,7 @@ extension BrowseState {
     return nil
   }
 
-  /// A part of what is shown, and the notice of the copy.
+  /// The text of a part, and the notice of its copy.
   private func copied(_ part: CopyPart) -> (String, BrowseNotice)? {
     let number = subject.map(document.number)
     switch part {

@@ -9,7 +9,7 @@ extension BrowseState {
   /// How many bytes of entries are searched between two checks of the keyboard; most are not read.
   private static let searchPortion = 1 << 21
 
-  /// Whether what is shown still needs work.
+  /// Whether there is work left for the screen.
   var hasWork: Bool {
     !list.isComplete || needsFindings || !findingList.isComplete
       || (screen != .allFindings && !shownText.isWrapped)

@@ -24,8 +24,7 @@ struct BrowseState: Sendable {
   var history = BrowseHistory()
   var pictures = BrowsePictures()
   var prompt: FinderPrompt?
-  /// How many entries with findings to go by once all have been checked, backwards by a negative number; the
-  /// next key cancels it.
+  /// Entries with findings to go by once all are checked, negative for backwards; the next key cancels it.
   var findingSteps: Int?
   /// Whether to open the best row once it is known; the next key cancels it.
   var opensFound = false
@@ -98,13 +97,13 @@ struct BrowseState: Sendable {
     fitPictures()
   }
 
-  /// Sets the size of the screen, and keeps what is at the top.
+  /// Sets the size of the screen, and keeps the top of each text.
   mutating func resize(to size: TerminalSize) {
     self.size = size
     layOut()
   }
 
-  /// Lays out what is shown again, and keeps what is at the top.
+  /// Lays out the screen again, and keeps the top of each text.
   mutating func layOut() {
     let position = findingPosition
     let (layout, height) = (layout, layout.height)

@@ -2,7 +2,7 @@ import ExpoKit
 import ExpoSearch
 import ExpoTerminal
 
-/// The findings of what is shown, each with the lines of the document around it.
+/// The findings of an entry or the poster, each with the lines of the document around it.
 extension BrowseState {
   /// Lays out the findings for the width of the screen, and marks the search.
   mutating func layOutFindings(marking key: SearchQuery?) {

@@ -23,8 +23,8 @@ enum KeyMeaning: CaseIterable, Sendable {
   case characterLeft, characterRight, startOfLine, endOfLine
   case erase, eraseForwards, eraseWord, eraseToStart
 
-  /// The keys, the status line names the first; their section of the help; whether the reader line by line
-  /// takes the letter.
+  /// The keys, the first for the status line; their section of help; whether the accessible reader takes
+  /// them.
   private var row: (keys: [Key], group: KeyGroup, isAccessible: Bool) {
     switch self {
     case .lineDown: (["j", .down, .control("n"), .control("e")], .moving, false)

@@ -74,7 +74,7 @@ extension BrowseState {
     return line
   }
 
-  /// Appends a text of a column so many cells wide, and the gap after it.
+  /// Appends a text to a column of that many cells, and the gap after it.
   func append(_ text: StyledText, cells: Int, to line: inout StyledText) {
     line.append(text)
     let space = max(0, cells - width(of: text.string)) + Self.gap.count

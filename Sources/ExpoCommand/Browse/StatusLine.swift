@@ -4,8 +4,7 @@ import ExpoTerminal
 extension BrowseState {
   /// Separates the parts of a line.
   static let gap = "  "
-  /// The narrowest screens that name the next entry, without a search and with one; elsewhere keys need the
-  /// room.
+  /// The narrowest screens that name the next entry, without and with a search; keys need the room elsewhere.
   private static let (nextNameColumns, nextNameColumnsInSearch) = (60, 100)
   /// The narrowest screens that say what their counters count, with one and with two of them.
   private static let (wordyColumns, wordyColumnsInEntry) = (30, 41)

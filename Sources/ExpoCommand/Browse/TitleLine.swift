@@ -51,7 +51,7 @@ extension BrowseState {
     }
   }
 
-  /// The position, and the findings of what is shown.
+  /// The position and the findings.
   private var titlePlace: StyledText {
     var place = StyledText(number ?? "", .faint)
     let found = screen == .allFindings ? findings.rows.map(\.finding) : shownFindings
@@ -105,8 +105,7 @@ extension Severity {
 }
 
 extension Page {
-  /// The page as blocks that a screen wraps, in the order and the roles of ``LineRenderer``, with one more
-  /// fact; `untitled` replaces a blank title.
+  /// The page as blocks in the order and the roles of ``LineRenderer``; `untitled` replaces a blank title.
   func blocks(and fact: WrappedText? = nil, untitled: String? = nil) -> [WrappedText] {
     let isBlank = title.allSatisfy { $0.allSatisfy(\.isWhitespace) }
     let title = untitled.flatMap { isBlank ? [$0] : nil } ?? self.title

@@ -16,8 +16,7 @@ struct Languages: Sendable {
     labels = chosen
   }
 
-  /// The languages for errors in a command line that is not parsed yet: the first `--lang` with a language
-  /// counts.
+  /// The languages for errors before the command line is parsed: the first `--lang` with a language counts.
   init(lookingAheadIn words: [String], _ environment: Environment) {
     // A plain loop: chains of lazy sequences take the runtime longer than all the rest of `--version`.
     var (option, previous) = (Language?.none, "")

@@ -192,10 +192,8 @@ struct ReadingSession {
     try output.write(document: start == opening ? "[]" : "\n]")
   }
 
-  /// Prints why documents cannot be read, then one closing line.
+  /// Prints why documents cannot be read, then one closing line, which begins with the summary.
   ///
-  /// - Parameter summary: The start of the line, before what could not be read in full.
-  /// - Returns: The exit status.
   /// - Throws: `FileError` if a document was cut short while it was read.
   func finish(_ summary: String? = nil) throws -> ExitCode {
     try documents.checkIsWhole()
@@ -216,8 +214,8 @@ extension PagedOutput {
 }
 
 extension ExhibitionFinder {
-  /// The search that the options ask for, and the names under which paths are found: `-` is read and gets
-  /// that of standard input.
+  /// The search that the options ask for, and the names of paths: `-` is read and gets that of standard
+  /// input.
   fileprivate static func at(
     _ paths: [String], _ arguments: Arguments, _ console: Console
   ) throws -> (finder: ExhibitionFinder, paths: [DocumentPath]) {
@@ -301,8 +299,7 @@ extension PartialReading {
 }
 
 extension ExhibitionDocuments {
-  /// The poster as far as it can be read; without an exposition the file name is the title, with a mark if it
-  /// cannot be read.
+  /// The poster as far as it can be read, or else the file name, with a mark if it cannot be read.
   func posterPage(in language: Language) -> Page {
     if let document = exposition, document.partial.hasContent {
       return Page(document.partial, in: language)

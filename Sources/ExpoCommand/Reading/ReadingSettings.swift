@@ -38,8 +38,7 @@ extension ReadingSettings {
 }
 
 extension FileError {
-  /// The error for a word that names no entry and looks like a path: it has a slash, or a file has a similar
-  /// name.
+  /// The error for a word that looks like a mistyped path: it has a slash, or a file has a similar name.
   static func mistyped(_ word: String) -> FileError? {
     hasSlash(word) || FilePath.near(word) != nil ? .missing(word) : nil
   }
@@ -64,8 +63,7 @@ extension Language {
   /// The most entries whose names and summaries are read.
   private static let sampledEntries = 20
 
-  /// The language of labels, as exports choose it: from the poster and the beginning of the list, so that
-  /// long documents need not be read.
+  /// The language of labels, as exports choose it, but only from the beginning of a long list.
   init(of documents: ExhibitionDocuments) {
     let poster = documents.exposition.map { document in
       let exposition = document.partial

@@ -98,8 +98,7 @@ package struct HTMLSite: Sendable {
     }
   }
 
-  /// What all pages of a site share: style sheets, and the script of large views; a portal has a page above
-  /// the expositions.
+  /// What all pages of a site share: style sheets, and the script of large views.
   static func assets(
     of plans: [SitePlan], _ options: Options, isPortal: Bool = false
   ) -> [RenderedFile] {

@@ -9,8 +9,7 @@ extension SitePlan {
   /// The width in pixels for the screen of a phone.
   private static let screenWidth = 180
 
-  /// The icons of a site, for the tabs of browsers and the screens of phones: the app's, or else the poster, or
-  /// else a square in its color.
+  /// The icons for the tabs of browsers and the screens of phones: the app's, else the poster, else a square.
   static func icons(
     of exhibition: Exhibition, poster: SitePicture?, accent: Accent? = nil
   ) -> Icons {

@@ -52,16 +52,7 @@ final class SitePlan: Sendable {
   /// The plans of the expositions below this page.
   let parts: [SitePlan]
 
-  /// Creates the plan of a site, or of the page above several.
-  ///
-  /// - Parameters:
-  ///   - exhibition: The exhibition.
-  ///   - options: The options of the site.
-  ///   - part: What makes it a part of a portal.
-  ///   - parts: The plans of the expositions below this page.
-  ///   - folder: The folder of its language, with a final slash.
-  ///   - shared: The pictures that it shares with other languages; nil for its own.
-  ///   - versions: The languages of the site.
+  /// Creates the plan of a site, or of the page above several; `shared` are the pictures of all languages.
   init(
     _ exhibition: Exhibition, _ options: HTMLSite.Options, part: PortalPart? = nil,
     above parts: [SitePlan] = [], folder: String = "", files shared: PictureFiles? = nil,
@@ -132,8 +123,7 @@ final class SitePlan: Sendable {
 }
 
 extension SitePlan {
-  /// The path to the folder with what all parts of a site share, from a page with the path `root` to its own
-  /// folder.
+  /// The path to the folder that all parts of a site share, from a page with the path `root` to its own.
   func siteRoot(from root: String) -> String {
     folder.isEmpty ? root : root + "../"
   }

@@ -163,8 +163,8 @@ struct LanguageTag {
     region = subtags.first { $0.utf8.count == 2 && $0.allSatisfy(\.isLetter) }?.uppercased()
   }
 
-  /// The language and its region as Open Graph writes them: `en-GB` → `en_GB`, `ko` → `ko_KR`; nil if the
-  /// region is unknown.
+  /// The language and its region for Open Graph: `en-GB` → `en_GB`, `ko` → `ko_KR`; nil for an unknown
+  /// region.
   var locale: String? {
     (region ?? Self.regions[primary]).map { "\(primary)_\($0)" }
   }

@@ -63,8 +63,7 @@ extension FrontMatter {
 }
 
 extension MarkdownBook {
-  /// The front matter of the poster: title, facts under the keys of the document, the days of the period in
-  /// ISO 8601, picture.
+  /// The front matter of the poster: title, facts under the keys of the document, ISO 8601 dates, picture.
   func posterMembers(_ page: Page, _ picture: MarkdownPicture?) -> [DataValue.Member] {
     let exposition = exhibition.exposition
     let period = (exposition?.duration).flatMap { ExpositionPeriod($0) }

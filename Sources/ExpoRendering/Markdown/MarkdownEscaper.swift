@@ -139,8 +139,7 @@ package struct MarkdownEscaper: Sendable {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
-  /// Appends a character reference: `&amp;` for `&`, else `&#32;`; U+FFFD for NUL, which Markdown cannot
-  /// contain.
+  /// Appends a character reference: `&amp;` for `&`, else `&#32;`; U+FFFD for NUL, which Markdown lacks.
   private static func appendReference(_ byte: UInt8, to output: inout [UInt8]) {
     switch byte {
     case 0: output += "\u{FFFD}".utf8

@@ -6,8 +6,7 @@ struct MarkdownPicture: Sendable {
   let path: String
   /// The path of that file in the book.
   let shown: String
-  /// The copied files, the smallest scale first: the path of each, which is its name beside a page of Hugo,
-  /// else its path in the book.
+  /// The copied files, the smallest scale first; the path is a name beside a page of Hugo, else in the book.
   let files: [(path: String, file: Picture.Candidate)]
 }
 
@@ -44,8 +43,7 @@ struct MarkdownPictures: Sendable {
     }
   }
 
-  /// The picture of an entry, by its index from 0, or of the poster for nil; nil if the book does not show
-  /// it.
+  /// The picture of an entry, by its index from 0, or of the poster for nil; nil if the book omits it.
   func picture(_ picture: Picture?, of index: Int?) -> MarkdownPicture? {
     guard let picture, let best = Self.best(of: picture) else { return nil }
     switch mode {

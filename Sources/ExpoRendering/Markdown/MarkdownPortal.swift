@@ -1,8 +1,7 @@
 import ExpoBase
 package import ExpoModel
 
-/// Several exhibitions as Markdown: a list of them in the order of time, and the book of each in a folder of
-/// its own.
+/// Several exhibitions as Markdown: a list of them in the order of time, and a folder with the book of each.
 package struct MarkdownPortal: Sendable {
   private let timeline: Timeline
   private let options: MarkdownBook.Options

@@ -52,8 +52,7 @@ public struct MarkdownRenderer: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends a page, without a heading if `level` is nil; the credit follows the picture, with the labels of
-  /// a language.
+  /// Appends a page, without a heading if `level` is nil; the credit follows the picture.
   func append(
     _ page: Page, level: Int?, picture: String?, pictureText: String? = nil,
     credit: Credit? = nil, in language: Language = .english, to bytes: inout [UInt8]

@@ -115,8 +115,7 @@ struct WebAddress {
     return isDigit(byte(at: offset + 1)) && isDigit(byte(at: offset + 2))
   }
 
-  /// The length in bytes of a letter in a name, as in `/wiki/만국박람회`; nil after an ASCII letter, where a
-  /// particle begins.
+  /// The length in bytes of a letter in a name, `/wiki/만국박람회`; nil after ASCII, where a particle begins.
   private func lengthOfLetter(at offset: Int) -> Int? {
     let last = text[offset - 1]
     guard last >= 0x80 || "/_=-".utf8.contains(last) else { return nil }

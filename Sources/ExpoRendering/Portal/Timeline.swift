@@ -20,13 +20,7 @@ struct Timeline: Sendable {
   /// The title of that page, on one line.
   let title: String
 
-  /// Creates the timeline of exhibitions.
-  ///
-  /// - Parameters:
-  ///   - exhibitions: The exhibitions.
-  ///   - title: The title that the publisher gave; nil for a label.
-  ///   - pageLanguage: The language of the page; nil for that of most exhibitions.
-  ///   - labels: The language of labels; nil for that of the page.
+  /// Creates the timeline with a title or a label, in a language or that of most exhibitions.
   init(
     _ exhibitions: [Exhibition], title: String? = nil, pageLanguage: String? = nil,
     labels: Language? = nil

@@ -1,8 +1,8 @@
 import ExpoSystem
 import ExpoTerminal
 
-/// Copies text to the clipboard: by the program of macOS in a local session, otherwise by the terminal, even
-/// a remote one (OSC 52).
+/// Copies text to the clipboard: by macOS in a local session, else by the terminal, even a remote one (OSC
+/// 52).
 struct Clipboard: Sendable {
   /// The most bytes that terminals accept: xterm's limit.
   static let limit = 74_994

@@ -22,7 +22,6 @@ struct FileLink: Equatable, Sendable {
     if address.utf8.count > Self.longest { return nil }
   }
 
-  /// The punctuation that is allowed in a host and a path, and that no terminal takes for the end of an
-  /// address.
+  /// The punctuation allowed in a host and a path that no terminal takes for an address's end.
   private static let plain = Set("/-._~".utf8)
 }

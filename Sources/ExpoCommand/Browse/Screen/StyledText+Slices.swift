@@ -111,8 +111,7 @@ struct WrappedText: Equatable, Sendable {
     self.init(StyledText(text, role))
   }
 
-  /// The block with at most 30 marks on a character: with every key, a line that is one character of a
-  /// megabyte would be measured again.
+  /// The block with at most 30 marks on a character: a character of a megabyte would be slow with every key.
   var withShortCharacters: WrappedText {
     if text.string.utf8.count < Self.mostMeasured { return self }
     var short = StyledText()

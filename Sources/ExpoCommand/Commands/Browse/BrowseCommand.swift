@@ -84,8 +84,8 @@ extension BrowseContext {
 extension BrowseContext {
   private static let unreadableLimit = 1000
 
-  /// Prints what was asked for when the reader was left, and how many entries could not be read; returns the
-  /// exit status of `expo list`.
+  /// Prints what was asked for and how many entries could not be read; returns the exit status of `expo
+  /// list`.
   func finish(_ end: BrowseEffect, _ state: BrowseState) throws -> ExitCode {
     if end == .print { try print(state) }
     let (document, documents) = (state.document, state.document.documents)

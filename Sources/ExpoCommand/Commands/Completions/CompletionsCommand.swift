@@ -1,8 +1,7 @@
 import ExpoKit
 
 extension Command {
-  /// The command `expo completions SHELL`; `expo completions SHELL -- WORD…` prints the completions of the
-  /// last word.
+  /// The command `expo completions SHELL`; with `-- WORD…` it prints the completions of the last word.
   static let completions = Command(
     name: .completions, operands: [.shell, .words],
     summary: ("print the completion script of a shell", "셸의 자동 완성 스크립트를 출력합니다")

@@ -1,13 +1,7 @@
 import ExpoBase
 
 extension DiffReport {
-  /// A change for a terminal: a title, its location, and its wrapped lines below.
-  ///
-  /// - Parameters:
-  ///   - block: The change.
-  ///   - settings: The width.
-  ///   - hasMarks: Whether changes are marked as `[-old-]{+new+}`, where colors cannot tell.
-  /// - Returns: Whole lines.
+  /// A change for a terminal: a title, its location, and wrapped lines; with marks as `[-old-]{+new+}`.
   static func text(of block: Block, _ settings: ReadingSettings, hasMarks: Bool) -> StyledText {
     var text = StyledText()
     for (number, parts) in ([block.title] + block.lines).enumerated() {

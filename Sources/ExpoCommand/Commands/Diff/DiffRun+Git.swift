@@ -4,14 +4,10 @@ extension DiffRun {
   /// Prints the changed lines of both files as git's external diff, or the file as its text conversion: git
   /// ends its whole run if the program fails.
   ///
-  /// - Parameters:
-  ///   - error: Why it failed.
-  ///   - words: The command line. git adds the path, the old file, its hash and mode, the new file, its hash
-  ///     and mode, and after a rename the new path and how similar they are.
-  ///   - name: The path, if it is not UTF-8.
-  ///   - console: The output.
-  /// - Returns: Whether to print the error, false if only a name caused it; nil if git does not run the
-  ///   command.
+  /// `words` are the command line. git adds the path, the old file, its hash and mode, the new file, its hash
+  /// and mode, and after a rename the new path and how similar they are. `name` is a path that is not UTF-8.
+  /// Returns whether to print the error, false if only a name caused it; nil if git does not run the command.
+  ///
   /// - Throws: ``FileError`` if a file cannot be read or nothing can be printed.
   static func printForGit(
     after error: any Error, _ words: [String], named name: String?, _ console: Console
@@ -40,8 +36,7 @@ extension DiffRun {
 extension DiffRun {
   private static let stops: Set<Character> = [".", "!", "?", "。", "！", "？", "…"]
 
-  /// Prints the named file as text that git compares line by line; unchanged if it is not a document or has
-  /// errors.
+  /// Prints a document as text that git compares line by line; other files and those with errors unchanged.
   func printConversion() throws -> ExitCode {
     let paths = arguments.operands
     guard let path = paths.first, paths.count == 1 else {
@@ -53,8 +48,7 @@ extension DiffRun {
     return .success
   }
 
-  /// Prints each member with a sentence on each line, without numbers, which every entry added before would
-  /// change.
+  /// Prints each sentence on a line, without the numbers of entries, which new ones before them would change.
   private static func printConversion(of file: SourceFile, _ console: Console) throws {
     let all = ComparedObject.all(in: file)?.flatMap { $0.members.flatMap(sentences) + [""] }
     let text = all?.map { VisibleText.of($0) + "\n" }.joined()

@@ -53,8 +53,7 @@ struct DiffSide {
     FilePath.trimmed(GitRevision(word).map { String(word.dropFirst($0.prefix.count)) } ?? word)
   }
 
-  /// The kinds of the named documents, without those that a catalog adds to one of its files; all for
-  /// nothing.
+  /// The kinds of the named documents, without those that a catalog adds to a file; all for nothing.
   var kinds: Set<DocumentKind> {
     let named = documents.kinds.filter { documents.file(of: $0)?.name == path }
     return isNothing ? Set(DocumentKind.allCases) : named.isEmpty ? documents.kinds : named
@@ -100,8 +99,7 @@ struct DiffSide {
     names.reduce(text) { $0.replacing($1.path, with: $1.name) }
   }
 
-  /// The words of an error with the user's names of files, `HEAD:App/items.json`; help only for files on
-  /// disk.
+  /// The words of an error with the user's names, `HEAD:App/items.json`; help only for files on disk.
   func named(_ words: ErrorWords) -> ErrorWords {
     var named = ErrorWords(
       message: name(in: words.message), help: folder == nil ? words.help.map(name(in:)) : nil)

@@ -38,13 +38,8 @@ extension Command {
 enum ExportKind: String, CaseIterable, Sendable {
   case markdown, html
 
-  /// The form of the kind, with its options.
+  /// The form of the kind, with its options; `languages` are the tags of a site in several.
   ///
-  /// - Parameters:
-  ///   - arguments: The command line.
-  ///   - labels: The language of labels; nil for that of the data.
-  ///   - languages: The tags of the languages of a site that has several.
-  /// - Returns: The form.
   /// - Throws: ``CommandError``, and `FileError` if a file that an option names cannot be read.
   func form(
     _ arguments: Arguments, labels: Language?, languages: [String]

@@ -171,8 +171,7 @@ extension ExportForm {
     }
   }
 
-  /// The absolute path of a picture; links are resolved if the path to the folder of the file that shows it
-  /// has links.
+  /// The absolute path of a picture; links are resolved if the folder of the file that shows it has any.
   private static func place(ofPicture path: String, in target: ExportTarget) -> String {
     guard case .file(let output) = target, let folder = ExportFile(output).folder,
       folder != FileName.folder(of: FilePath.absolute(output))

@@ -4,11 +4,9 @@ import ExpoKit
 extension ExportRun {
   /// Reports which addresses lead nowhere, and updates the record if asked to.
   ///
-  /// - Parameters:
-  ///   - addresses: What became of the recorded addresses.
-  ///   - outcome: What was written; without a record it shows which pages are gone.
-  ///   - path: The path of the site.
-  /// - Returns: Whether no recorded address leads nowhere, and there is nothing to record.
+  /// Without a record, `outcome` shows which pages are gone. Returns whether no recorded address leads
+  /// nowhere, and there is nothing to record.
+  ///
   /// - Throws: `FileError` if the record cannot be written.
   func settle(
     _ addresses: AddressRecord.Outcome, _ outcome: ExportOutcome, _ path: String

@@ -7,12 +7,9 @@ extension ExportRun {
 
   /// Updates a folder, or prints the changes that would be made.
   ///
-  /// - Parameters:
-  ///   - rendering: The files that belong in the folder.
-  ///   - path: The path of the folder.
-  ///   - inputs: The paths of the files that were read, except pictures.
-  ///   - unmade: The marks of the files that a program could not make, and why.
-  /// - Returns: The exit status.
+  /// `inputs` are the paths of the files that were read, except pictures; `unmade` the marks of the files
+  /// that a program could not make, and why.
+  ///
   /// - Throws: The errors of ``ExportFolder``, and the ``ExitCode`` of a signal.
   func write(
     _ rendering: ExportForm.Rendering, toFolder path: String, reading inputs: [String],

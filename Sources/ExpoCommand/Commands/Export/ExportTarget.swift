@@ -22,9 +22,6 @@ enum ExportTarget: Equatable {
 
   /// Creates the destination that `--output` names.
   ///
-  /// - Parameters:
-  ///   - arguments: The command line.
-  ///   - needsFolder: Why there must be a folder; nil if one file will do.
   /// - Throws: ``CommandError`` if a folder is needed, and none or a file is named.
   init(_ arguments: Arguments, needsFolder: Reason?) throws(CommandError) {
     guard let output = try arguments[.output], !Self.isStandardOutput(output) else {

@@ -66,12 +66,7 @@ struct Resizing {
     if case .failure(let fault)? = outcomes[file] { fault } else { nil }
   }
 
-  /// Keeps the files that an earlier export has made.
-  ///
-  /// - Parameters:
-  ///   - files: The files of the export, all of which it expects.
-  ///   - site: The path of the site.
-  ///   - isTrial: Whether nothing is made: files that failed before are not expected now.
+  /// Keeps the files that an earlier export has made; in a trial, what failed in that export fails again.
   mutating func keep(_ files: [RenderedFile], in site: String, isTrial: Bool) {
     let (listed, unmade) = ExportFolder.listed(in: site)
     var places: [String: [String]] = [:]

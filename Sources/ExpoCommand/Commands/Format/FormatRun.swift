@@ -101,7 +101,7 @@ struct FormatRun {
       + console.skippedWords(Array(others.values), notUTF8: notUTF8)
   }
 
-  /// Formats standard input, for which no configuration holds.
+  /// Formats standard input, to which no configuration applies.
   private mutating func formatStandardInput() throws {
     if done.contains(.standardInput) { return }
     let name = standardInputName
@@ -169,8 +169,7 @@ struct FormatRun {
     status = max(status, .findings)
   }
 
-  /// The result of a step; nil if a file could not be read or written: the error is printed, and the run goes
-  /// on.
+  /// The result of a step; nil if a file could not be read or written, whose error is printed.
   private mutating func attempt<Value>(
     _ step: (inout FormatRun) throws -> Value
   ) throws -> Value? {

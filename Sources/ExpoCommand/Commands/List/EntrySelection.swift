@@ -68,8 +68,7 @@ extension PartialEntry {
     return (start > text.startIndex ? "…" : "") + trimmed(piece, isCut: isCut) + (isCut ? "…" : "")
   }
 
-  /// The start of the excerpt, at most `lead` cells before a match: at a sentence, else at a word, else
-  /// there.
+  /// The start of the excerpt, at most `lead` cells before a match: a sentence, else a word.
   private static func start(
     before match: String.Index, in text: String, cells lead: Int
   ) -> String.Index {

@@ -22,8 +22,7 @@ struct EntryTable {
   private let limit: Int?
   private let ambiguous: AmbiguousWidth
 
-  /// Creates a table of a width, or else as wide as its strings; `natural` is the cells of the widest string
-  /// of each field.
+  /// Creates a table of a width, or as wide as its strings; `natural` is the widest of each field in cells.
   init(
     _ cells: EntryCells, natural: [Int], fitting width: Int?, ambiguous: AmbiguousWidth
   ) {
@@ -148,8 +147,7 @@ struct EntryCells {
     return role == .faint || role == .warning ? cell : cell.markingMatches(of: search)
   }
 
-  /// A string on one line: line breaks and tabs between its parts become one space, control characters
-  /// visible.
+  /// A string on one line: line breaks and tabs become one space, control characters visible.
   static func oneLine(_ text: String) -> String {
     guard VisibleText.hasHidden(text) else { return text }
     return VisibleText.of(text.split { $0.isNewline || $0 == "\t" }.joined(separator: " "))

@@ -168,8 +168,7 @@ extension ListRun {
     }
   }
 
-  /// The cells of the widest string of each field, whether each entry can be read in full, and the entries
-  /// whose findings are shown.
+  /// The widest string of each field in cells, which entries are whole, and those with shown findings.
   private func survey(
     _ list: EntryList, _ cells: EntryCells
   ) -> (natural: [Int], areWhole: [Bool], faulty: [EntryList.Element]) {

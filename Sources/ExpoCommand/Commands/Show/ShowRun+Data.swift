@@ -45,7 +45,7 @@ extension ShowRun {
     let key = try Exposition.CodingKeys.named(
       name, en: "field '\(name)' of an exposition", ko: "필드는 박람회에")
     guard let document = reading.documents.exposition else {
-      // The error names what is missing.
+      // The error about the document is enough.
       if reading.documents.hasGaps { return }
       throw CommandError(
         .findings, en: "there is no exposition document with '\(name)'",

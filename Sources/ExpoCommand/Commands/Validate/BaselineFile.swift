@@ -29,11 +29,6 @@ struct BaselineFile {
   /// Warns about files that have moved, about rows that no finding matches any more, or about a baseline that
   /// seems to be for another folder: no row names a file that exists.
   ///
-  /// - Parameters:
-  ///   - run: What was found.
-  ///   - console: The output of warnings.
-  ///   - fail: Receives why a baseline could not be written.
-  /// - Returns: The findings, and how many the baseline leaves out.
   /// - Throws: ``CommandError`` or `FileError` if the baseline cannot be read.
   func apply(
     to run: InspectionRun, _ console: Console, _ fail: (FileError) throws -> Void

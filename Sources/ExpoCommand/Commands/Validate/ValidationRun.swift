@@ -97,8 +97,7 @@ struct ValidationRun {
     return try report(isWhole ? fixed.rest : whatIsLeft(fixed, paths))
   }
 
-  /// The state of the disk if not every fixed document could be written: the others still have their
-  /// findings.
+  /// The state of the disk if not every fixed document could be written: the others keep their findings.
   private mutating func whatIsLeft(
     _ fixed: Fixer.Outcome, _ paths: [DocumentPath]
   ) throws -> InspectionRun {
@@ -167,8 +166,7 @@ extension ValidationRun {
     return try close(outcome, counts)
   }
 
-  /// Writes the reports that go to files, and the summary for GitHub, before anything is printed: the reader
-  /// of standard output may leave early.
+  /// Writes files before anything is printed: the reader of standard output may leave early.
   private mutating func writeFiles(of report: Report) throws {
     for target in targets where target.path != nil {
       try attempt { try $0.write(report, to: target) }

@@ -72,8 +72,8 @@ extension StyledText {
 }
 
 extension ValidationRun {
-  /// A line for every file of a run, as `--show-files` lists it, in the byte order of paths: its kind, or why
-  /// it was skipped.
+  /// A line for every file of a run, for `--show-files`, by the bytes of paths: its kind, or why it was
+  /// skipped.
   func fileLines(of outcome: InspectionRun) -> [String] {
     let language = console.language
     let skipped = { (reason: String) in

@@ -76,8 +76,7 @@ extension SitePlan {
 
   private func url(_ path: String) -> DataValue? { address(of: path).map { .string($0) } }
 
-  /// An `ImageObject`; nil without both an address and a credit, as a relative address would mean nothing to
-  /// a search engine.
+  /// An `ImageObject`; nil if neither credit nor address is known: search engines cannot use a relative one.
   private func image(_ picture: SitePicture?, _ credit: Credit?) -> DataValue? {
     guard let picture else { return nil }
     let address = url(picture.largest.path)

@@ -50,8 +50,7 @@ protocol TextEscape {
   typealias Block = SIMD16<UInt8>
   typealias Mask = SIMDMask<SIMD16<Int8>>
 
-  /// The bytes of a block that may begin an escaped scalar: few, as most of the time is spent on finding
-  /// them, sixteen bytes at a time.
+  /// The bytes that may begin an escaped scalar: few, as finding them takes most of the time.
   static func candidates(in block: Block) -> Mask
   static func mustEscape(_ scalar: UInt32) -> Bool
   static func append(_ scalar: UInt32, to bytes: inout [UInt8])

@@ -1,8 +1,7 @@
 extension SitePlan {
   private static let around = 2
 
-  /// The links between the pages of a list: `1 … 4 5 6 … 167`, with previous and next at the ends; `current`
-  /// is from 0.
+  /// The links between the pages of a list: `1 … 4 5 6 … 167`; `current` is from 0.
   func pageLinks(from current: Int) -> HTMLNode {
     var items: [HTMLNode] = []
     if current > 0 { items.append(link(toPage: current - 1, [node(.previous)], "prev")) }
@@ -40,14 +39,9 @@ extension SitePlan {
 
 extension SitePlan {
   /// The breadcrumb of a page: the portal if there is one, the poster, the list if the page is below it, the
-  /// page itself.
+  /// page.
   ///
-  /// - Parameters:
-  ///   - root: The path from the page to the folder of the site.
-  ///   - list: The address of the list; nil for pages beside it.
-  ///   - isPoster: Whether the page is the poster.
-  ///   - current: The name of the page.
-  /// - Returns: The navigation element.
+  /// `list` is nil for pages beside the list; `root` is the path from the page to the folder of the site.
   func breadcrumb(
     root: String, list: String? = nil, isPoster: Bool = false, current: [HTMLNode]
   ) -> HTMLNode {

@@ -61,8 +61,7 @@ extension PictureSlot {
     ], enlargement: 200)
   /// A large view, which its page fills.
   static let view = PictureSlot(steps: [])
-  /// The largest card of a list at an index: how much a row grows to fill the page depends on its cards,
-  /// which are only known in a list of six.
+  /// The largest card of a list at an index: a row grows with its cards, which only a list of six knows.
   static func card(
     _ shape: CardShape, among shapes: [CardShape], at place: Int = 0
   ) -> PictureSlot {

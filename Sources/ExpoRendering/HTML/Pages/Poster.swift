@@ -5,8 +5,7 @@ extension SitePlan {
   /// The width of a title in cells, as on a terminal, above which it is set smaller.
   private static let displayWidth = 30
 
-  /// The poster, as the first part of the main element, like the app's first screen: the picture at full
-  /// height beside title and facts.
+  /// The first part of the main element, like the app's first screen: the picture beside title and facts.
   var posterNodes: [HTMLNode] {
     let facts = [factList()].compactMap(\.self) + linkToEntries
     let name = HTMLNode.element(.header, posterTitles)
@@ -55,8 +54,7 @@ extension SitePlan {
 extension SitePlan {
   /// The number of cards likely visible without scrolling at the top of a page.
   private static let visibleAtTop = 6
-  /// The most cards that the last row of a list lacks: empty items fill it, so that its cards are as large as
-  /// those above.
+  /// The most empty items in the last row of a list, which keep its cards as large as those above.
   private static let mostMissing = 7
 
   /// The list of some entries; `isBelow` if other content fills the first screen.

@@ -56,8 +56,7 @@ extension SitePage {
     let title: String
     /// A one-line summary for search results; may be empty.
     var summary = ""
-    /// The percent-encoded path of the page in the site, or of another that search engines are to find
-    /// instead; nil if they are to find none.
+    /// The percent-encoded path of the page, or of another for search engines; nil if they are to find none.
     let path: String?
     /// The Open Graph type (ogp.me): `website`, `article`.
     var kind: StaticString = "website"

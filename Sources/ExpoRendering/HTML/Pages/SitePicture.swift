@@ -53,8 +53,7 @@ struct SitePicture: Sendable {
     }
   }
 
-  /// The proportions, in thousandths, below which the window's height determines the size of a matted
-  /// picture.
+  /// The proportions, in thousandths, below which a matted picture is as high as the window allows.
   private static let tallAspect = 800
 
   /// The proportions, in thousandths, of photographs that lose little when their sides are cut off.
@@ -70,8 +69,7 @@ extension SitePicture {
 
   var largest: File { files[files.count - 1] }
 
-  /// The file for link previews: the largest of at most 1 MB; nil for an SVG or an AVIF, which few previews
-  /// show.
+  /// The largest file of at most 1 MB for link previews; nil for SVG and AVIF, which few previews show.
   var preview: File? {
     guard ![.svg, .avif].contains(files[0].format) else { return nil }
     return files.last { ($0.byteCount ?? 0) <= Self.previewLimit }
@@ -103,8 +101,7 @@ extension SitePicture {
   /// Whether the page of its entry mats it like a print, as it is too small for the ground.
   var isMatted: Bool { files[0].format != .svg && size.map { $0.width < Self.smallWidth } ?? false }
 
-  /// Whether the largest file is at least 1.3 times as large as the picture on the page of its entry, and so
-  /// worth a large view.
+  /// Whether the largest file is worth a large view: 1.3 times as large as the picture on the entry's page.
   var isWorthView: Bool {
     if files[0].format == .svg { return true }
     guard let size else { return false }
@@ -114,14 +111,7 @@ extension SitePicture {
 }
 
 extension SitePicture {
-  /// The `img` element.
-  ///
-  /// - Parameters:
-  ///   - root: The path from the page to the folder of the site.
-  ///   - alternative: The alternative text; empty where the text beside the picture says the same.
-  ///   - isLazy: Whether the file is loaded only when scrolled to.
-  ///   - slot: The room for the picture.
-  /// - Returns: The element.
+  /// The `img` element; `alternative` is empty where the text beside the picture says the same.
   func node(root: String, alternative: String, isLazy: Bool, slot: PictureSlot) -> HTMLNode {
     let picture = slot.isSmall ? small : self
     return picture.drawn(root, alternative, isLazy: isLazy, slot: slot)
