@@ -80,7 +80,7 @@ enum GrowthInvariant {
         _ = guess?.offer(from: text($0))
       }
     ),
-    ("markdown", { _ = MarkdownRenderer(preset: .jekyll).text(ofLine: text($0)) }),
+    ("markdown", { _ = MarkdownRenderer(preset: .jekyll).line(text($0), .lineStart) }),
   ]
 
   private static func file(_ bytes: [UInt8]) -> SourceFile { SourceFile(name: "f", bytes: bytes) }

@@ -68,7 +68,7 @@ extension ExportManifest {
   static func listsData(at path: String) -> Bool {
     let path = FilePath.absolute(path)
     let (name, folder) = (FileName.last(of: path), FileName.folder(of: path))
-    guard name == SiteData.entries || name == SiteData.exposition else { return false }
+    guard name == HTMLSite.entriesFile || name == HTMLSite.expositionFile else { return false }
     let places = [
       (folder, name), (FileName.folder(of: folder), "\(FileName.last(of: folder))/\(name)"),
     ]

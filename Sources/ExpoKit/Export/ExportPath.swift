@@ -50,7 +50,7 @@ struct ExportPath: Hashable, Comparable {
     Picture.Format.allCases.map(\.rawValue) + ["html", "css", "js", "xml", "md", "jpg", "ico"]
       + ["woff", "woff2", "ttf", "otf"])
   /// Files of other kinds that exports write.
-  private static let names: Set = ["_expo.yml", SiteData.entries, SiteData.exposition]
+  private static let names: Set = ["_expo.yml", HTMLSite.entriesFile, HTMLSite.expositionFile]
 
   /// Whether exports write files of its kind to such a place.
   var isOfExport: Bool {

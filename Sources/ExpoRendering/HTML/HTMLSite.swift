@@ -66,13 +66,13 @@ package struct HTMLSite: Sendable {
   /// The search, unless it is that of a portal.
   private var search: [RenderedFile] {
     plan.hasSearch && plan.part == nil
-      ? SearchIndex([plan], languages: [plan.language]).files : []
+      ? Self.search(of: [plan], languages: [plan.language]) : []
   }
 
   /// The pages that a part of a site has too, and their data.
   private var pages: [RenderedFile] {
-    plan.dataFiles + PicturePage(plan).files + entryPages + listPages
-      + (plan.hasAllPage ? [AllPage(plan).file] : [])
+    plan.dataFiles + plan.viewFiles + entryPages + listPages
+      + (plan.hasAllPage ? [plan.allPage] : [])
   }
 
   /// The files of a part of a site, in its folder: an exposition of a portal, or a language.
@@ -83,16 +83,18 @@ package struct HTMLSite: Sendable {
   }
 
   private var entryPages: [RenderedFile] {
-    let page = EntryPage(plan)
+    let page = SitePage(plan, root: "../")
     return plan.entryPaths.indices.map { index in
-      RenderedFile(path: "entries/\(plan.slugs[index]).html") { page.append(index, to: &$0) }
+      RenderedFile(path: "entries/\(plan.slugs[index]).html") { page.append(entry: index, to: &$0) }
     }
   }
 
   private var listPages: [RenderedFile] {
-    let page = ListPage(plan, others: others)
+    let page = SitePage(plan, root: "")
     return (0..<plan.pageCount).map { number in
-      RenderedFile(path: plan.listPath(number)) { page.append(number, to: &$0) }
+      RenderedFile(path: plan.listPath(number)) { [others] in
+        page.append(list: number, others: others, to: &$0)
+      }
     }
   }
 

@@ -11,15 +11,9 @@ extension SitePlan {
     labelLanguage.isEmpty ? .text(text) : .element(.span, labelLanguage, [.text(text)])
   }
 
-  /// The `lang` attribute of labels; empty if the page has the same language.
-  var labelLanguage: [HTMLAttribute] {
-    LanguageTag(languageTag).primary == language.rawValue
-      ? [] : [.text("lang", language.rawValue)]
-  }
-
-  func link(_ picture: HTMLNode, toView address: HTMLAttribute.Value) -> HTMLNode {
+  func link(_ picture: HTMLNode, _ root: String, toView path: String) -> HTMLNode {
     let hint = HTMLNode.element(.span, [.class("enlarge")], [node(en: "View larger", ko: "크게 보기")])
-    return .element(.a, [HTMLAttribute("href", address)], [picture, hint])
+    return .link(root, path, [picture, hint])
   }
 
   /// The summary of an entry on one line; nil if it is blank.
@@ -28,39 +22,28 @@ extension SitePlan {
     return summary.isEmpty ? nil : .kept(summary)
   }
 
-  /// What an entry of a list fills a slot with; nil for slots of other pages.
-  func content(of slot: HTMLSlot, entry index: Int) -> HTMLNode? {
-    switch slot {
-    case .anchor: .text(anchor(of: index))
-    case .path: .text(entryPaths[index])
-    case .name: Self.title(name(of: index))
-    case .language: entryLanguages[index].map { .text($0) }
-    case .direction: direction(of: index).map { .text($0) }
-    default: nil
-    }
+  /// The summary of an entry as the first paragraph of its page; nil if it is blank.
+  func lead(of index: Int) -> HTMLNode? {
+    summary(of: index).map { .element(.p, [.class("lead")] + language(of: index), [$0]) }
   }
 
-  /// The direction of an entry, if it is not that of the page.
-  private func direction(of index: Int) -> String? {
-    let tags = [languageTag, entryLanguages[index] ?? languageTag]
-    let own = tags.map { LanguageTag($0).isRightToLeft }
-    return own[0] == own[1] ? nil : own[1] ? "rtl" : "ltr"
+  /// The link from a list to the page of an entry.
+  func link(toEntry index: Int) -> HTMLNode {
+    .element(.a, [.text("href", entryPaths[index])], [Self.title(name(of: index))])
   }
-
-  /// The attributes of the texts of an entry in a template (WCAG 2.2, 3.1.2).
-  static let part = [
-    HTMLAttribute("lang", .optional(.language)), HTMLAttribute("dir", .optional(.direction)),
-  ]
 
   /// nil if it is blank.
   func prose(of index: Int) -> HTMLNode? {
     Self.prose(exhibition.entries[index].entry.description, language(of: index))
   }
 
-  /// The attributes of the texts of an entry, if it is in another language than the page.
+  /// The attributes of the texts of an entry, if it is in another language than the page (WCAG 2.2,
+  /// 3.1.2).
   func language(of index: Int) -> [HTMLAttribute] {
-    (entryLanguages[index].map { [HTMLAttribute.text("lang", $0)] } ?? [])
-      + (direction(of: index).map { [HTMLAttribute.text("dir", $0)] } ?? [])
+    guard let tag = entryLanguages[index] else { return [] }
+    let isRightToLeft = LanguageTag(tag).isRightToLeft
+    let isSame = isRightToLeft == LanguageTag(languageTag).isRightToLeft
+    return [.text("lang", tag)] + (isSame ? [] : [.set("dir", isRightToLeft ? "rtl" : "ltr")])
   }
 
   /// The first words of an entry's text, or its name, shown instead of a missing picture.

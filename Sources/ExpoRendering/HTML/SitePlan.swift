@@ -21,8 +21,12 @@ final class SitePlan: Sendable {
   let entryLanguages: [String?]
   /// The language of the labels, which may differ.
   let language: Language
+  /// The `lang` attribute of labels; empty if the page has the same language.
+  let labelLanguage: [HTMLAttribute]
   /// With a final slash; nil if unknown.
   let baseURL: String?
+  /// The address of the root of the site; nil if unknown.
+  let rootAddress: String?
   let entriesPerPage: Int
   let hasSearch: Bool
   let options: HTMLSite.Options
@@ -42,7 +46,7 @@ final class SitePlan: Sendable {
   let folder: String
   /// The languages of the site, its own among them; empty for a single one.
   let versions: [SiteVersion]
-  let icons: SiteIcons
+  let icons: Icons
   /// Its color; nil for that of the style sheet.
   let accent: Accent?
   /// The plans of the expositions below this page.
@@ -72,6 +76,8 @@ final class SitePlan: Sendable {
     }
     let labels = options.labels ?? Language(locale: languageTag)
     language = labels
+    labelLanguage =
+      LanguageTag(tag).primary == labels.rawValue ? [] : [.text("lang", labels.rawValue)]
     poster =
       exhibition.exposition.map {
         Page(PartialExposition($0), in: labels, spacesUnits: false)
@@ -81,9 +87,8 @@ final class SitePlan: Sendable {
     self.subtitle = subtitle
     title = own.isEmpty ? [Label.untitled.text(in: labels)] : own
     titleLine = title.joined(separator: " ")
-    baseURL = options.baseURL.map {
-      ($0.hasSuffix("/") ? $0 : $0 + "/") + LinkPath.encoded(folder)
-    }
+    rootAddress = options.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    baseURL = rootAddress.map { $0 + LinkPath.encoded(folder) }
     let perPage = options.entriesPerPage ?? HTMLSite.Options.defaultEntriesPerPage
     entriesPerPage = max(1, min(perPage, exhibition.entries.count))
     hasSearch =
@@ -97,7 +102,7 @@ final class SitePlan: Sendable {
     entryPaths = entryNames.map { "entries/\($0).html" }
     pictures = exhibition.entries.map { $0.picture.flatMap { SitePicture($0, files) } }
     posterPicture = exhibition.posterPicture.flatMap { SitePicture($0, files) }
-    icons = SiteIcons(exhibition, poster: posterPicture, accent: accent)
+    icons = Self.icons(of: exhibition, poster: posterPicture, accent: accent)
   }
 
   func text(_ label: Label) -> String { label.text(in: language) }
@@ -176,9 +181,6 @@ extension SitePlan {
     let path = baseURL[baseURL.index(scheme, offsetBy: 3)...].drop { $0 != "/" }
     return String(path)
   }
-
-  /// The address of the root of the site; nil if unknown.
-  var rootAddress: String? { options.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" } }
 
   /// The address of a file of the site; nil if unknown.
   func address(of path: String) -> String? {

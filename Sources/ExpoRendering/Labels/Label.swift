@@ -19,17 +19,10 @@ package enum Label: Equatable, Sendable {
   case untitled
 
   case entries
-  /// The link from a large view back to its page.
-  case back
-
-  /// The title of the page for an address without a page.
-  case pageNotFound
-
   case previous
   case next
   /// The page with all entries, for the browser's own search.
   case allOnOnePage
-
 }
 
 extension Label {
@@ -47,8 +40,6 @@ extension Label {
     case .noName: language.pick(en: "no name", ko: "이름 없음")
     case .untitled: language.pick(en: "Untitled", ko: "이름 없음")
     case .entries: language.pick(en: "Exhibits", ko: "출품작")
-    case .back: language.pick(en: "Back", ko: "돌아가기")
-    case .pageNotFound: language.pick(en: "Page not found", ko: "페이지를 찾을 수 없습니다")
     case .previous: language.pick(en: "Previous", ko: "이전")
     case .next: language.pick(en: "Next", ko: "다음")
     case .allOnOnePage: language.pick(en: "View all on one page", ko: "한 페이지에 모두 보기")

@@ -230,22 +230,13 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// In bytes.
-  private static var longestEmoji: Int { 64 }
+  private static var longestEmoji: Int { 63 }
 
   /// Whether `:name:` begins at an index.
   fileprivate func isEmoji(at index: Int) -> Bool {
-    var end = index + 1
-    while end - index <= Self.longestEmoji {
-      switch byte(at: end) {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "+"),
-        UInt8(ascii: "-"):
-        end += 1
-      case UInt8(ascii: ":"): return end > index + 1
-      default: return false
-      }
-    }
-    return false
+    let name = self[(index + 1)...].prefix(Self.longestEmoji)
+      .prefix { $0.isASCIIAlphanumeric || "_+-".utf8.contains($0) }
+    return !name.isEmpty && byte(at: name.endIndex) == UInt8(ascii: ":")
   }
 
   fileprivate func isRepeated(at index: Int) -> Bool {

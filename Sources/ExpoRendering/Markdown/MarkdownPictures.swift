@@ -85,15 +85,13 @@ extension MarkdownPictures {
     let pages: [(Int?, Picture?)] =
       [(nil, exhibition.posterPicture)] + exhibition.entries.enumerated().map { ($0, $1.picture) }
     return pages.flatMap { index, picture in
-      picture.map { files(of: $0, in: layout.bundle(index)) } ?? []
-    }
-  }
-
-  private func files(of picture: Picture, in folder: String) -> [RenderedFile] {
-    picture.candidates.map { candidate in
-      RenderedFile(
-        path: "\(folder)/\(Self.bundleName(of: candidate, in: picture))",
-        content: .copy(of: candidate.source))
+      guard let picture else { return [RenderedFile]() }
+      let folder = layout.bundle(index)
+      return picture.candidates.map { candidate in
+        RenderedFile(
+          path: "\(folder)/\(Self.bundleName(of: candidate, in: picture))",
+          content: .copy(of: candidate.source))
+      }
     }
   }
 }

@@ -6,12 +6,14 @@ package struct MarkdownPortal: Sendable {
   private let timeline: Timeline
   private let options: MarkdownBook.Options
   private let books: [MarkdownBook]
+  private let layout: MarkdownLayout
 
   /// Creates the books of exhibitions; they are always split.
   package init(_ exhibitions: [Exhibition], _ options: MarkdownBook.Options = .init()) {
     var options = options
     options.isSplit = true
     self.options = options
+    layout = MarkdownLayout(options.preset, slugs: [])
     timeline = Timeline(exhibitions, title: options.title, labels: options.language)
     books = timeline.parts.map { [options] part in
       MarkdownBook(part.exhibition, options, part: part)
@@ -21,7 +23,7 @@ package struct MarkdownPortal: Sendable {
   /// The list, then the files of each book.
   package var files: [RenderedFile] {
     let portal = self
-    let list = RenderedFile(path: options.preset == .hugo ? "content/_index.md" : "index.md") {
+    let list = RenderedFile(path: layout.poster) {
       portal.append(to: &$0)
     }
     return MarkdownBook.settings(of: options.preset) + [list] + books.flatMap(\.files)
@@ -29,20 +31,19 @@ package struct MarkdownPortal: Sendable {
 
   private func append(to bytes: inout [UInt8]) {
     let frontMatter = options.frontMatter.resolved(for: options.preset)
-    let isPublished = options.preset == .hugo || options.preset == .jekyll
     let isJekyll = options.preset == .jekyll
     frontMatter.append(
       DataValue.members([
         ("layout", isJekyll ? .string("page") : nil), ("title", .string(timeline.title)),
-        ("permalink", isJekyll ? .string("/") : nil),
+        ("permalink", isJekyll ? .string(layout.permalink(nil)) : nil),
       ]), to: &bytes)
     let renderer = MarkdownRenderer(preset: options.preset)
-    let level = isPublished && frontMatter != .none ? nil : 1
+    let level = layout.isPublished && frontMatter != .none ? nil : 1
     renderer.append(Page(title: [timeline.title]), level: level, picture: nil, to: &bytes)
     if level != nil { bytes.append(UInt8(ascii: "\n")) }
     for (part, book) in zip(timeline.parts, books) {
       renderer.append(
-        link: part.folder + (isPublished ? "/" : "/index.md"), to: book.titleLine,
+        link: part.folder + (layout.isPublished ? "/" : "/index.md"), to: book.titleLine,
         (part.exhibition.exposition?.duration).map { PeriodText.line($0, in: book.language) },
         to: &bytes)
     }

@@ -93,13 +93,6 @@ public struct MarkdownRenderer: Sendable {
     if bytes.count > start { bytes.append(UInt8(ascii: "\n")) }
   }
 
-  /// Renders one line on its own, with a line end.
-  package func text(ofLine line: String) -> String {
-    var bytes: [UInt8] = []
-    escaper.append(line, .lineStart, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self) + "\n"
-  }
-
   /// Appends a list item with a link and a note after it: `- [한빛탑](entries/hanbit_tower.md)`.
   func append(
     link path: String, to name: String, _ note: String? = nil, to bytes: inout [UInt8]

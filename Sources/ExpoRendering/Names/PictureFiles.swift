@@ -78,13 +78,6 @@ enum LinkPath {
   private static let allowed = Set("@/-._~".utf8)
 
   static func encoded(_ path: String) -> String {
-    path.utf8.allSatisfy(isAllowed) ? path : PercentEncoding.encode(path, allowing: allowed)
-  }
-
-  private static func isAllowed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x40...0x5A, 0x61...0x7A, 0x2D...0x2F, 0x5F, 0x7E: true
-    default: false
-    }
+    PercentEncoding.encode(path, allowing: allowed)
   }
 }

@@ -78,11 +78,8 @@ extension SafeName {
 
   /// Whether Windows reserves the name for a device, with any extension: `con`, `COM1.txt`.
   static func isDevice(_ name: String) -> Bool {
-    // Bytes are counted first, because splitting characters takes longer.
-    let bytes = name.utf8.drop { $0 == UInt8(ascii: ".") }.prefix { $0 != UInt8(ascii: ".") }
-    guard bytes.count <= 7 else { return false }
-    guard let stem = name.split(separator: ".", maxSplits: 1).first else { return false }
-    return devices.contains(stem.uppercased())
+    name.split(separator: ".", maxSplits: 1).first.map { devices.contains($0.uppercased()) }
+      ?? false
   }
 
   /// Replaces the dots of a device name: `nul.txt` → `nul-txt`.

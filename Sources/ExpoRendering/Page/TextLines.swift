@@ -2,7 +2,7 @@ import ExpoBase
 
 /// The lines of a text, as the data breaks them.
 enum TextLines {
-  /// The lines of a text, split at each ``LineEnd``.
+  /// The lines of a text, split at each line end.
   static func of(_ text: String) -> [String] {
     var text = text
     let lines = text.withUTF8(ranges)
@@ -11,12 +11,7 @@ enum TextLines {
 
   /// A text on one line, with a space for each line end.
   static func joined(_ text: String) -> String {
-    var text = text
-    // Most names and summaries have one line and need no copy.
-    guard text.withUTF8({ LineEnd.first(in: $0, from: 0) }) != nil else {
-      return isBlank(text) ? "" : text
-    }
-    return of(text).filter { !isBlank($0) }.joined(separator: " ")
+    of(text).filter { !isBlank($0) }.joined(separator: " ")
   }
 
   /// The part of a native UTF-8 string in a range of its bytes.
@@ -29,7 +24,7 @@ enum TextLines {
   private static func ranges(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
-    while let end = LineEnd.first(in: bytes, from: start) {
+    while let end = firstEnd(in: bytes, from: start) {
       lines.append(start..<end.lowerBound)
       start = end.upperBound
     }
@@ -94,15 +89,17 @@ extension TextLines {
   }
 }
 
-/// The end of a line: LF, CR, CRLF, U+2028 or U+2029.
-///
-/// Found by bytes: iterating grapheme clusters would take longer than the rest of the rendering.
-enum LineEnd {
-  /// The bytes of the first line end at or after an offset of well-formed UTF-8.
-  static func first(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
+// MARK: - Line ends
+
+extension TextLines {
+  /// The bytes of the first line end at or after an offset of well-formed UTF-8: LF, CR, CRLF, U+2028 or
+  /// U+2029.
+  ///
+  /// Found by bytes: iterating grapheme clusters would take longer than the rest of the rendering.
+  static func firstEnd(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
     var offset = firstCandidate(in: text, from: start)
     while offset < text.count {
-      if let length = length(in: text, at: offset) { return offset..<offset + length }
+      if let length = lengthOfEnd(in: text, at: offset) { return offset..<offset + length }
       offset = firstCandidate(in: text, from: offset + 1)
     }
     return nil
@@ -116,7 +113,7 @@ enum LineEnd {
   }
 
   /// In bytes.
-  private static func length(in text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+  private static func lengthOfEnd(in text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
     switch text[offset] {
     case 0x0A: 1
     case 0x0D: offset + 1 < text.count && text[offset + 1] == 0x0A ? 2 : 1
@@ -144,7 +141,7 @@ struct ProseLines: Sequence, IteratorProtocol {
   /// Returns the bytes of the next line, without its end.
   mutating func next() -> (bytes: Range<Int>, beginsParagraph: Bool)? {
     while let start {
-      let end = LineEnd.first(in: text, from: start)
+      let end = TextLines.firstEnd(in: text, from: start)
       self.start = end?.upperBound
       let line = start..<(end?.lowerBound ?? text.count)
       if TextLines.isBlank(UnsafeBufferPointer(rebasing: text[line])) {

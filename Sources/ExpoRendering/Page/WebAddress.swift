@@ -39,7 +39,7 @@ struct WebAddress {
 
   private func hasScheme(at offset: Int) -> Bool {
     let isBegun =
-      offset > 0 && (Self.isAlphanumeric(text[offset - 1]) || "+-".utf8.contains(text[offset - 1]))
+      offset > 0 && (text[offset - 1].isASCIIAlphanumeric || "+-".utf8.contains(text[offset - 1]))
     return !isBegun && zip(text[offset...], Self.scheme.utf8).allSatisfy { $0 | 0x20 == $1 }
       && byte(at: offset + 6) == UInt8(ascii: "/") && byte(at: offset + 7) == UInt8(ascii: "/")
   }
@@ -60,11 +60,11 @@ struct WebAddress {
   private func endOfHost(from host: Int) -> Int? {
     var (label, end) = (host, host)
     while true {
-      while Self.isAlphanumeric(byte(at: end)) || byte(at: end) == UInt8(ascii: "-") { end += 1 }
+      while byte(at: end).isASCIIAlphanumeric || byte(at: end) == UInt8(ascii: "-") { end += 1 }
       let isLabel =
         end > label && text[label] != UInt8(ascii: "-") && text[end - 1] != UInt8(ascii: "-")
       guard isLabel else { return nil }
-      guard byte(at: end) == UInt8(ascii: "."), Self.isAlphanumeric(byte(at: end + 1)) else {
+      guard byte(at: end) == UInt8(ascii: "."), byte(at: end + 1).isASCIIAlphanumeric else {
         return Self.isLetter(text[label]) ? end : nil
       }
       end += 1
@@ -143,12 +143,12 @@ struct WebAddress {
 
   /// Whether an ASCII character is part of a path in RFC 3986, and a link in every Markdown.
   private static func isPart(_ byte: UInt8) -> Bool {
-    isAlphanumeric(byte) || "-._~:/?#@!$&'()*+,;=%".utf8.contains(byte)
-  }
-
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-    isLetter(byte) || 0x30...0x39 ~= byte
+    byte.isASCIIAlphanumeric || "-._~:/?#@!$&'()*+,;=%".utf8.contains(byte)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
+}
+
+extension UInt8 {
+  var isASCIIAlphanumeric: Bool { 0x61...0x7A ~= self | 0x20 || 0x30...0x39 ~= self }
 }

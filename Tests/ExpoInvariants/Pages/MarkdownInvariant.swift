@@ -9,7 +9,7 @@ enum MarkdownInvariant {
     let presets = MarkdownRenderer.Preset.allCases
     let preset = presets[Int(first) % presets.count]
     let line = String(decoding: bytes.dropFirst(), as: UTF8.self)
-    let source = Array(MarkdownRenderer(preset: preset).text(ofLine: line).utf8.dropLast())
+    let source = Array(MarkdownRenderer(preset: preset).line(line, .lineStart).utf8)
     guard let plain = plain(source) else {
       return "markup in \(String(decoding: source, as: UTF8.self))"
     }

@@ -16,8 +16,6 @@ struct LabelTests {
     (.noName, "이름 없음", "no name"),
     (.untitled, "이름 없음", "Untitled"),
     (.entries, "출품작", "Exhibits"),
-    (.back, "돌아가기", "Back"),
-    (.pageNotFound, "페이지를 찾을 수 없습니다", "Page not found"),
     (.previous, "이전", "Previous"),
     (.next, "다음", "Next"),
     (.allOnOnePage, "한 페이지에 모두 보기", "View all on one page"),

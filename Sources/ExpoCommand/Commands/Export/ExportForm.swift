@@ -81,7 +81,7 @@ extension ExportForm {
       let addresses = (record?.known ?? .empty).followed(
         to: pages, slug: options.slug, among: (files + staticFiles).map(\.path))
       return Rendering(
-        files: files + MovedPage.files(addresses.moved, to: pages), addresses: addresses)
+        files: files + MovedAddress.files(addresses.moved, to: pages), addresses: addresses)
     }
   }
 

@@ -8,10 +8,6 @@ struct HTMLAttribute: Sendable {
     case number(Int)
     /// A file of the site: the path to the site's folder, and the percent-encoded path in it.
     case file(root: String, path: String)
-    /// A slot that each page fills; only in an ``HTMLTemplate``.
-    case slot(HTMLSlot)
-    /// A slot without which there is no attribute; only in an ``HTMLTemplate``.
-    case optional(HTMLSlot)
     /// Several values in a row, such as a `srcset`.
     case parts([Value])
   }
@@ -37,11 +33,6 @@ struct HTMLAttribute: Sendable {
 
 extension HTMLAttribute {
   func append(to bytes: inout [UInt8]) {
-    if case .optional(let slot) = value {
-      slot.appendCondition(to: &bytes)
-      HTMLAttribute(name, .slot(slot)).append(to: &bytes)
-      return HTMLSlot.appendEnd(to: &bytes)
-    }
     bytes.append(0x20)
     bytes.append(name)
     if case .none = value { return }
@@ -61,7 +52,6 @@ extension HTMLAttribute.Value {
     case .file(let root, let path):
       HTMLText.append(root, to: &bytes)
       HTMLText.append(path, to: &bytes)
-    case .slot(let slot), .optional(let slot): slot.appendMarker(to: &bytes)
     case .parts(let values): for value in values { value.append(to: &bytes) }
     }
   }

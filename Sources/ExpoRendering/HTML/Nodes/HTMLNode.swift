@@ -19,10 +19,16 @@ enum HTMLNode: Sendable {
   case json(DataValue)
   /// The bytes of nodes rendered in advance, because many pages share them.
   case rendered([UInt8])
-  /// A slot that each page fills; only in an ``HTMLTemplate``.
-  case slot(HTMLSlot)
-  /// Nodes rendered only if a slot is filled; only in an ``HTMLTemplate``.
-  case ifFilled(HTMLSlot, [HTMLNode])
+
+  /// A link from a page, of which `root` is the path to the folder of the site, to a file of the site.
+  static func link(
+    _ root: String, _ path: String, rel: StaticString? = nil, _ content: [HTMLNode]
+  ) -> HTMLNode {
+    .element(
+      .a,
+      [HTMLAttribute("href", .file(root: root, path: path))]
+        + (rel.map { [.set("rel", $0)] } ?? []), content)
+  }
 
   static func element(_ tag: HTMLTag, _ children: [HTMLNode]) -> HTMLNode {
     .element(tag, [], children)
@@ -46,11 +52,6 @@ extension HTMLNode {
       text.withUTF8 { Self.appendParagraphs(of: $0, to: &bytes) }
     case .json(let json): json.append(to: &bytes)
     case .rendered(let rendered): bytes.append(contentsOf: rendered)
-    case .slot(let slot): slot.appendMarker(to: &bytes)
-    case .ifFilled(let slot, let children):
-      slot.appendCondition(to: &bytes)
-      for child in children { child.append(to: &bytes) }
-      HTMLSlot.appendEnd(to: &bytes)
     }
   }
 
@@ -96,7 +97,7 @@ extension HTMLNode {
     var (written, judged) = (0, 0)
     while let kept = UnbreakableText.first(in: line, from: written) {
       if kept.lowerBound >= judged {
-        let word = GlossedWord(around: kept, in: line, from: written)
+        let word = UnbreakableText.word(around: kept, in: line, from: written)
         judged = word.bytes.upperBound
         if word.isLong {
           HTMLText.append(
@@ -118,7 +119,7 @@ extension HTMLNode {
   private static func append(parted word: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     var written = 0
     while let kept = UnbreakableText.first(in: word, from: written) {
-      let bracket = GlossedWord.lengthOfBracket(before: kept.upperBound, in: word)
+      let bracket = UnbreakableText.lengthOfOpeningBracket(before: kept.upperBound, in: word)
       let end = kept.upperBound - bracket
       // One character by itself needs no element.
       let isPart = bracket == 0 || end - kept.lowerBound > 3

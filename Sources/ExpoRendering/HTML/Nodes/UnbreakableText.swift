@@ -8,62 +8,34 @@ import ExpoBase
 /// an element of their own: `‘하나의 빛’과` → the bytes of `’과`; `심요(心要)를` → those of `요(` and of `)를`; `영·정조` →
 /// those of `영·`.
 enum UnbreakableText {
-  private typealias Block = SIMD16<UInt8>
-  private typealias Mask = SIMDMask<SIMD16<Int8>>
-
   /// The bytes of the first one at or after an offset of well-formed UTF-8.
-  ///
-  /// Tests sixteen offsets at a time, because most text has none.
   static func first(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
-    let raw = UnsafeRawBufferPointer(text)
     var offset = start
-    while offset + 20 <= raw.count {
-      guard let lane = candidates(in: raw, at: offset).firstLane else {
-        offset += 16
-        continue
+    while offset < text.count {
+      let candidate = text.span.bytes.firstIndex(in: offset..<text.count, where: candidates)
+      if candidate == text.count { return nil }
+      // A bracket or a dot stands behind a letter of three bytes.
+      for begin in [candidate - 3, candidate] where begin >= start {
+        if let found = range(in: text, at: begin) { return found }
       }
-      offset += lane
-      if let found = range(in: text, at: offset) { return found }
-      offset += 1
+      offset = candidate + 1
     }
-    return (offset..<max(offset, text.count)).lazy.compactMap { range(in: text, at: $0) }.first
+    return nil
   }
 
-  /// The offsets of sixteen where one may begin, by the first bytes of its characters.
+  /// The bytes that may begin a mark, a bracket or a middle dot: few in most text.
   @inline(__always)
-  private static func candidates(in text: UnsafeRawBufferPointer, at offset: Int) -> Mask {
-    let first = text.loadUnaligned(fromByteOffset: offset, as: Block.self)
-    let second = text.loadUnaligned(fromByteOffset: offset + 1, as: Block.self)
-    let fourth = text.loadUnaligned(fromByteOffset: offset + 3, as: Block.self)
-    let isWide = (first .>= Block(repeating: 0xE2)) .& (first .<= Block(repeating: 0xEF))
-    // `)`, `%`, and `]` and `}`, which differ by one bit.
-    let isASCIIMark =
-      (first .== Block(repeating: 0x29)) .| (first .== Block(repeating: 0x25))
-      .| ((first | Block(repeating: 0x20)) .== Block(repeating: 0x7D))
-    let isBracket =
-      (fourth .== Block(repeating: 0x28)) .| (fourth .== Block(repeating: 0x5B))
-      .| (fourth .== Block(repeating: 0xEF)) .| (fourth .== Block(repeating: 0xE3))
-      .| (fourth .== Block(repeating: 0xC2))
-    // The first two bytes of a mark; those of frequent syllables begin with another.
-    let beginsMark =
-      (first .== Block(repeating: 0xE2)) .| (first .== Block(repeating: 0xE3))
-      .| (first .== Block(repeating: 0xEF))
-    let continuesMark =
-      (second .== Block(repeating: 0x80)) .| (second .== Block(repeating: 0xBC))
-      .| (second .== Block(repeating: 0x84))
-    return (isASCIIMark .& isKeptAfterMark(second))
-      .| (beginsMark .& continuesMark .& isKeptAfterMark(fourth)) .| (isWide .& isBracket)
-  }
-
-  /// Whether a syllable or a middle dot begins, by its first byte.
-  @inline(__always)
-  private static func isKeptAfterMark(_ leads: Block) -> Mask {
-    isHangul(leads) .| (leads .== Block(repeating: 0xC2))
-  }
-
-  @inline(__always)
-  private static func isHangul(_ leads: Block) -> Mask {
-    (leads .>= Block(repeating: 0xEA)) .& (leads .<= Block(repeating: 0xED))
+  private static func candidates(in block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
+    typealias Block = SIMD16<UInt8>
+    // `]` and `}` differ by one bit, as do `(` and `)`, and E2 and E3.
+    let isASCII =
+      ((block | Block(repeating: 0x20)) .== Block(repeating: 0x7D))
+      .| ((block | Block(repeating: 1)) .== Block(repeating: 0x29))
+      .| (block .== Block(repeating: 0x5B)) .| (block .== Block(repeating: 0x25))
+    let isLead =
+      ((block | Block(repeating: 1)) .== Block(repeating: 0xE3))
+      .| (block .== Block(repeating: 0xEF)) .| (block .== Block(repeating: 0xC2))
+    return isASCII .| isLead
   }
 
   /// The bytes of the one at an offset.
@@ -148,5 +120,44 @@ extension UnbreakableText {
     case "（", "［", "〔": return 3
     default: return 0
     }
+  }
+}
+
+// MARK: - Words with a gloss
+
+extension UnbreakableText {
+  /// The width in cells of the narrowest line: 320 pixels with text at 200 %, less the sides.
+  private static let narrowestLine = 16
+
+  /// A word between spaces, with its gloss and particles: `‘직지인심견성성불(直指人心見性成佛)’이라는`.
+  ///
+  /// A gloss stays with its word, but a narrow line may be too short for both. Such a line must end before the
+  /// bracket: the style sheet makes the word a box of its own, which breaks only if it does not fit on a line.
+  ///
+  /// Returns the bytes of the word around `part` of a line that has been read up to `start`, and whether
+  /// it has a gloss and the narrowest line is too short for it.
+  static func word(
+    around part: Range<Int>, in line: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> (bytes: Range<Int>, isLong: Bool) {
+    let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    let before = line[start..<part.lowerBound].lastIndex(where: isSpace)
+    let first = before.map { $0 + 1 } ?? start
+    var (end, cells, hasGloss) = (first, 0, false)
+    while end < line.count, !isSpace(line[end]) {
+      let lead = line[end]
+      if lead & 0xC0 != 0x80 { cells += lead < 0xE0 ? 1 : 2 }
+      end += 1
+      let bracket = lengthOfOpeningBracket(before: end, in: line)
+      // A gloss explains a word in Hangul or ideographs.
+      hasGloss = hasGloss || bracket > 0 && end - bracket > first && line[end - bracket - 1] >= 0x80
+    }
+    return (first..<end, hasGloss && cells > narrowestLine)
+  }
+
+  /// The length in bytes of the opening bracket that ends at an offset; 0 if there is none.
+  static func lengthOfOpeningBracket(before end: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+    [1, 3].first {
+      end >= $0 && lengthOfOpeningBracket(in: text, at: end - $0) == $0
+    } ?? 0
   }
 }

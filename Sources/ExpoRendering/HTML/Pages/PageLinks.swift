@@ -33,9 +33,7 @@ extension SitePlan {
   private func link(
     toPage page: Int, _ content: [HTMLNode], _ relation: StaticString?
   ) -> HTMLNode {
-    let address = HTMLAttribute("href", .file(root: "", path: listPath(page)))
-    let attributes = [address] + (relation.map { [.set("rel", $0)] } ?? [])
-    return .element(.item, [.element(.a, attributes, content)])
+    .element(.item, [.link("", listPath(page), rel: relation, content)])
   }
 }
 
@@ -45,16 +43,17 @@ extension SitePlan {
   ///
   /// `list` is nil for pages beside the list; `root` is the path from the page to the folder of the site.
   func breadcrumb(
-    root: String, list: HTMLAttribute.Value? = nil, isPoster: Bool = false, current: [HTMLNode]
+    root: String, list: String? = nil, isPoster: Bool = false, current: [HTMLNode]
   ) -> HTMLNode {
-    func link(_ address: HTMLAttribute.Value, _ content: HTMLNode) -> HTMLNode {
-      .element(.item, [.element(.a, [HTMLAttribute("href", address)], [content])])
-    }
-    var items = [portalLink(root: root)].compactMap(\.self).map { HTMLNode.element(.item, [$0]) }
-    if !isPoster { items.append(link(.file(root: root, path: "index.html"), .text(titleLine))) }
-    if let list { items.append(link(list, node(.entries))) }
-    items.append(.element(.item, [.set("aria-current", "page")], current))
-    let path = HTMLNode.element(.numbered, [.class("path")], items)
+    let links = [
+      portalLink(root: root),
+      isPoster ? nil : .link(root, "index.html", [.text(titleLine)]),
+      list.map { .link(root, $0, [node(.entries)]) },
+    ].compactMap(\.self)
+    let path = HTMLNode.element(
+      .numbered, [.class("path")],
+      links.map { .element(.item, [$0]) }
+        + [.element(.item, [.set("aria-current", "page")], current)])
     return .element(.nav, [.text("aria-label", text(en: "You are here", ko: "현재 위치"))], [path])
   }
 
@@ -63,9 +62,8 @@ extension SitePlan {
     guard let part else { return nil }
     let title = HTMLNode.text(part.portalTitle)
     let isOwn = LanguageTag(languageTag).primary == part.portalLanguage
-    let address = HTMLAttribute("href", .file(root: siteRoot(from: root), path: "index.html"))
-    return .element(
-      .a, [address],
+    return .link(
+      siteRoot(from: root), "index.html",
       [isOwn ? title : .element(.span, [.text("lang", part.portalLanguage)], [title])])
   }
 

@@ -23,22 +23,13 @@ struct PictureSlot: Sendable {
     }
   }
 
-  /// A ground as high as the window, beside a text.
-  struct Ground: Sendable {
-    /// The least width of the window.
-    let from: Int
-    /// The part of the window's width, in thousandths.
-    let share: Int
-    /// The part of the window's height that the picture does not have.
-    let margin: Int
-  }
-
   /// The widest window first.
   let steps: [Step]
   /// The maximum height of a picture.
   var height: Int?
-  /// The ground of a picture beside a text; nil where a picture may be higher than the window.
-  var ground: Ground?
+  /// The ground of a picture beside a text, as high as the window less the margin; nil where a picture may be
+  /// higher than the window.
+  var ground: Step?
   /// How many times its largest file a picture may be drawn, in hundredths.
   var enlargement = 150
   /// The width of the room divided by its height, in thousandths; nil if it is as high as the picture.
@@ -55,14 +46,14 @@ extension PictureSlot {
     steps: [
       .fixed(940, from: 1920), .share(500, less: 40, from: 960), .share(1000, less: 80, from: 640),
       .share(1000, less: 40),
-    ], ground: Ground(from: 960, share: 500, margin: 40))
+    ], ground: .share(500, less: 40, from: 960))
   /// The picture on its ground beside the text of an entry.
   static let plate = PictureSlot(
     steps: [
       .fixed(1104, from: 1920), .share(1000, less: 816, from: 1735),
       .share(580, less: 150, from: 960),
       .share(1000, less: 80, from: 640), .share(1000, less: 40),
-    ], ground: Ground(from: 960, share: 560, margin: 160), enlargement: 100)
+    ], ground: .share(560, less: 160, from: 960), enlargement: 100)
   /// A small picture beside the text of an entry, matted like a print.
   static let print = PictureSlot(
     steps: [

@@ -17,7 +17,7 @@ extension SitePlan {
       .figure, [.class("plate")],
       [
         picture.isWorthView
-          ? link(image, toView: .file(root: "", path: SitePlan.posterView)) : image
+          ? link(image, "", toView: SitePlan.posterView) : image
       ])
     return [.element(.div, [.class("hero pictured")], [name, plate] + facts)]
   }
@@ -51,37 +51,28 @@ extension SitePlan {
 }
 
 /// A grid of entries: a card each, with picture, name and summary.
-struct EntryGrid: Sendable {
+extension SitePlan {
   /// The number of cards likely visible without scrolling at the top of a page.
   private static let visibleAtTop = 6
   /// The most empty items in the last row of a list, which keep its cards as large as those above.
   private static let mostMissing = 7
 
-  private let plan: SitePlan
-  private let item: HTMLTemplate
-
-  init(_ plan: SitePlan) {
-    self.plan = plan
-    item = HTMLTemplate([Self.item])
-  }
-
   /// The list of some entries; `isBelow` if other content fills the first screen.
-  func node(_ entries: some Collection<Int>, isBelow: Bool) -> HTMLNode {
-    var bytes: [UInt8] = []
-    let shapes = entries.map { plan.pictures[$0]?.shape ?? .square }
+  func grid(_ entries: some Collection<Int>, isBelow: Bool) -> HTMLNode {
+    let shapes = entries.map { pictures[$0]?.shape ?? .square }
+    var cards: [UInt8] = []
     for (place, index) in entries.enumerated() {
-      append(
-        index, at: place, among: shapes, isLazy: isBelow || place >= Self.visibleAtTop, to: &bytes)
+      card(index, at: place, among: shapes, isLazy: isBelow || place >= Self.visibleAtTop)
+        .append(to: &cards)
     }
-    let isPictured = entries.contains { plan.pictures[$0] != nil }
+    let isPictured = entries.contains { pictures[$0] != nil }
     let classes = ["grid"] + (isPictured ? Self.classes(of: entries.count) : [])
     if !classes.contains("six"), let shape = shapes.last {
       let empty = HTMLNode.element(
         .item, [.text("class", shape.rawValue), .set("aria-hidden", "true")], [])
-      for _ in 0..<Self.mostMissing { empty.append(to: &bytes) }
+      for _ in 0..<Self.mostMissing { empty.append(to: &cards) }
     }
-    return .element(
-      .numbered, [.text("class", classes.joined(separator: " "))], [.rendered(bytes)])
+    return .element(.numbered, [.text("class", classes.joined(separator: " "))], [.rendered(cards)])
   }
 
   /// The classes for rows that would leave one card of a list alone.
@@ -93,35 +84,21 @@ struct EntryGrid: Sendable {
     return rows.filter { count > $0.0 && count % $0.0 == 1 }.map(\.1)
   }
 
-  private func append(
-    _ index: Int, at place: Int, among shapes: [CardShape], isLazy: Bool, to bytes: inout [UInt8]
-  ) {
-    let picture = plan.pictures[index].map {
-      $0.mat(root: "", isLazy: isLazy, slot: .card($0.shape, among: shapes, at: place))
-    }
-    let summary = plan.summary(of: index)
-    item.append(to: &bytes) { slot in
-      switch slot {
-      case .plate: picture
-      case .excerpt: picture == nil ? .text(plan.excerpt(of: index)) : nil
-      case .shape: .text((plan.pictures[index]?.shape ?? .square).rawValue)
-      case .summary: summary
-      default: plan.content(of: slot, entry: index)
+  private func card(
+    _ index: Int, at place: Int, among shapes: [CardShape], isLazy: Bool
+  ) -> HTMLNode {
+    let plate =
+      pictures[index].map {
+        $0.mat(root: "", isLazy: isLazy, slot: .card($0.shape, among: shapes, at: place))
       }
-    }
-  }
-
-  private static var item: HTMLNode {
-    let excerpt = HTMLNode.element(
-      .div, [.class("mat empty"), .set("aria-hidden", "true")],
-      [.element(.mark, [.class("excerpt")], [.slot(.excerpt)])])
-    let link = HTMLNode.element(.a, [HTMLAttribute("href", .slot(.path))], [.slot(.name)])
+      ?? .element(
+        .div, [.class("mat empty"), .set("aria-hidden", "true")],
+        [.element(.mark, [.class("excerpt")], [.text(excerpt(of: index))])])
+    let summary = summary(of: index).map { HTMLNode.element(.p, [$0]) }
     return .element(
       .group,
-      [HTMLAttribute("id", .slot(.anchor)), HTMLAttribute("class", .slot(.shape))] + SitePlan.part,
-      [
-        .slot(.plate), .ifFilled(.excerpt, [excerpt]), .element(.h3, [link]),
-        .ifFilled(.summary, [.element(.p, [.slot(.summary)])]),
-      ])
+      [.text("id", anchor(of: index)), .text("class", shapes[place].rawValue)]
+        + language(of: index),
+      [plate, .element(.h3, [link(toEntry: index)])] + [summary].compactMap(\.self))
   }
 }

@@ -1,21 +1,29 @@
 import ExpoModel
 
 /// The frame of a page of a site: the head, and the footer.
-struct SitePage {
-  private let plan: SitePlan
-  private let root: String
-  private let opening: HTMLTemplate
+struct SitePage: Sendable {
+  let plan: SitePlan
+  /// The path to the site's folder: empty or `../`.
+  let root: String
+  // The parts that all pages of the frame share, rendered once.
+  private let opening: [UInt8]
+  private let site: HTMLNode
+  private let files: HTMLNode
+  private let skip: [UInt8]
   private let closing: [UInt8]
 
   /// Creates the frame of the pages in a folder; `root` is the path to the site's folder: empty or `../`.
   init(_ plan: SitePlan, root: String, hasFooter: Bool = true) {
     (self.plan, self.root) = (plan, root)
-    opening = HTMLTemplate(Self.opening(plan, root, hasHeader: hasFooter))
+    opening = Self.opening(plan)
+    site = .rendered(HTMLNode.bytes(of: Self.site(plan)))
+    files = .rendered(HTMLNode.bytes(of: Self.icons(plan, root) + Self.styleSheets(plan, root)))
+    skip = Self.skip(plan, root, hasHeader: hasFooter)
     closing = Self.closing(plan, root, hasFooter: hasFooter)
   }
 
   func append(
-    _ head: Head, _ pageClass: String, header: HTMLNode?, _ content: [HTMLNode],
+    _ head: Head, _ pageClass: StaticString, header: HTMLNode?, _ content: [HTMLNode],
     to bytes: inout [UInt8]
   ) {
     open(head, pageClass, to: &bytes)
@@ -24,36 +32,21 @@ struct SitePage {
     close(to: &bytes)
   }
 
-  func open(_ head: Head, _ pageClass: String, to bytes: inout [UInt8]) {
-    opening.append(to: &bytes) { slot in
-      slot == .pageClass ? .text(pageClass) : content(of: slot, head)
+  /// Appends everything before the content of a page.
+  func open(_ head: Head, _ pageClass: StaticString, to bytes: inout [UInt8]) {
+    bytes += opening
+    for node in metadata(head) + preview(head) + [files] { node.append(to: &bytes) }
+    if let data = head.structuredData {
+      HTMLNode.element(.script, [.set("type", "application/ld+json")], [.json(data)])
+        .append(to: &bytes)
     }
+    HTMLNode.close(.head, to: &bytes)
+    HTMLNode.open(.body, [.class(pageClass)], to: &bytes)
+    bytes += skip
   }
 
   func close(to bytes: inout [UInt8]) {
     bytes += closing
-  }
-
-  private func content(of slot: HTMLSlot, _ head: Head) -> HTMLNode? {
-    switch slot {
-    case .title: .text(head.title)
-    case .summary: head.summary.isEmpty ? nil : .text(head.summary)
-    case .kind: .text(head.kind)
-    case .address: head.path.flatMap { plan.address(of: $0) }.map { .text($0) }
-    case .unlisted: head.listed == nil ? .text("") : nil
-    case .refresh: head.refresh.map { .text($0) }
-    case .image: head.preview.flatMap { plan.address(of: $0.path) }.map { .text($0) }
-    case .imageWidth: head.preview?.size.map { .text(String($0.width)) }
-    case .imageHeight: head.preview?.size.map { .text(String($0.height)) }
-    case .imageText: .text(head.pictureText)
-    case .card: .text(head.preview == nil ? "summary" : "summary_large_image")
-    case .alternates: plan.alternates(root: root, path: head.listed)
-    case .data: head.data
-    case .previous: head.previous.map { .text($0) }
-    case .next: head.next.map { .text($0) }
-    case .structuredData: head.structuredData.map { .json($0) }
-    default: nil
-    }
   }
 }
 
@@ -62,14 +55,14 @@ extension SitePage {
     /// The title in the browser's tab.
     let title: String
     /// A one-line summary for search results; may be empty.
-    let summary: String
+    var summary = ""
     /// The percent-encoded path of the page, or of another for search engines; nil if they are to find none.
     let path: String?
     /// The Open Graph type (ogp.me): `website`, `article`.
-    let kind: String
-    let picture: SitePicture?
+    var kind: StaticString = "website"
+    var picture: SitePicture?
     var pictureText = ""
-    let structuredData: DataValue?
+    var structuredData: DataValue?
     var data: HTMLNode?
     var previous: String?
     var next: String?
@@ -78,7 +71,6 @@ extension SitePage {
 
     /// The path of the page that search engines are to find.
     fileprivate var listed: String? { refresh == nil ? path : nil }
-    fileprivate var preview: SitePicture.File? { picture?.preview }
 
     /// The length to which search engines cut a description, in characters.
     private static let maximumSummary = 160
@@ -99,25 +91,27 @@ extension SitePage {
   private static let policy: StaticString =
     "default-src 'none'; img-src 'self' file:; style-src 'self' file:; script-src 'self' file:; font-src 'self' file:; base-uri 'none'; form-action 'self' file:"
 
-  static func opening(_ plan: SitePlan, _ root: String, hasHeader: Bool) -> [UInt8] {
+  /// The source from the doctype to the parts of the head that pages differ in.
+  private static func opening(_ plan: SitePlan) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append("<!doctype html>\n")
     HTMLNode.open(.html, LanguageTag(plan.languageTag).attributes, to: &bytes)
-    head(plan, root).append(to: &bytes)
-    HTMLNode.open(.body, [HTMLAttribute("class", .slot(.pageClass))], to: &bytes)
-    let skip = HTMLNode.element(
-      .a, [.set("href", "#main")], [plan.node(en: "Skip to content", ko: "본문으로 건너뛰기")])
-    HTMLNode.element(.p, [.class("skip")], [skip]).append(to: &bytes)
-    if hasHeader, let header = plan.options.header {
-      HTMLNode.element(.header, [.class("site-header")], [own(header, plan, root)])
-        .append(to: &bytes)
-    }
-    return bytes
+    HTMLNode.open(.head, [], to: &bytes)
+    return bytes + HTMLNode.bytes(of: constants)
   }
 
-  static func closing(
-    _ plan: SitePlan, _ root: String, hasFooter: Bool
-  ) -> [UInt8] {
+  /// The start of the body: the link to the content, and the publisher's header.
+  private static func skip(_ plan: SitePlan, _ root: String, hasHeader: Bool) -> [UInt8] {
+    let skip = HTMLNode.element(
+      .a, [.set("href", "#main")], [plan.node(en: "Skip to content", ko: "본문으로 건너뛰기")])
+    let header = (hasHeader ? plan.options.header : nil).map { header in
+      HTMLNode.element(.header, [.class("site-header")], [own(header, plan, root)])
+    }
+    return HTMLNode.bytes(
+      of: [.element(.p, [.class("skip")], [skip])] + [header].compactMap(\.self))
+  }
+
+  private static func closing(_ plan: SitePlan, _ root: String, hasFooter: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     if hasFooter {
       footer(plan, root).append(to: &bytes)
@@ -132,12 +126,8 @@ extension SitePage {
   }
 
   private static func footer(_ plan: SitePlan, _ root: String) -> HTMLNode {
-    let home = HTMLNode.element(
-      .a, [HTMLAttribute("href", .file(root: root, path: "index.html"))],
-      [.text(plan.titleLine)])
-    let all = HTMLNode.element(
-      .a, [HTMLAttribute("href", .file(root: root, path: "all.html"))],
-      [plan.node(.allOnOnePage)])
+    let home = HTMLNode.link(root, "index.html", [.text(plan.titleLine)])
+    let all = HTMLNode.link(root, "all.html", [plan.node(.allOnOnePage)])
     let links =
       [plan.portalLink(root: root)].compactMap(\.self) + (plan.hasAllPage ? [home, all] : [home])
     let tag = plan.options.footer == nil ? HTMLTag.footer : .nav
@@ -155,16 +145,6 @@ extension SitePage {
 }
 
 extension SitePage {
-  private static func head(_ plan: SitePlan, _ root: String) -> HTMLNode {
-    let script = HTMLNode.element(
-      .script, [.set("type", "application/ld+json")], [.slot(.structuredData)])
-    return .element(
-      .head,
-      constants + metadata(plan, root) + preview(plan) + icons(plan, root)
-        + styleSheets(plan, root)
-        + [.ifFilled(.structuredData, [script])])
-  }
-
   private static var constants: [HTMLNode] {
     [
       .element(.meta, [.set("charset", "utf-8")], []),
@@ -172,45 +152,59 @@ extension SitePage {
       meta("name", "viewport", .constant("width=device-width, initial-scale=1")),
       meta("name", "color-scheme", .constant("light dark")),
       meta("name", "generator", .constant("expo")),
-      .ifFilled(.unlisted, [meta("name", "robots", .constant("noindex"))]),
-      .ifFilled(
-        .refresh, [meta("http-equiv", "refresh", .parts([.constant("0; url="), .slot(.refresh)]))]),
     ]
   }
 
-  private static func metadata(_ plan: SitePlan, _ root: String) -> [HTMLNode] {
-    [
-      .element(.title, [.slot(.title)]),
-      .ifFilled(.summary, [meta("name", "description", .slot(.summary))]),
-      .ifFilled(.address, [link("canonical", .slot(.address))]),
-      .ifFilled(.alternates, [.slot(.alternates)]), .ifFilled(.data, [.slot(.data)]),
-      .ifFilled(.previous, [link("prev", .parts([.text(root), .slot(.previous)]))]),
-      .ifFilled(.next, [link("next", .parts([.text(root), .slot(.next)]))]),
+  private func metadata(_ head: Head) -> [HTMLNode] {
+    let nodes: [HTMLNode?] = [
+      head.listed == nil ? Self.meta("name", "robots", .constant("noindex")) : nil,
+      head.refresh.map {
+        Self.meta("http-equiv", "refresh", .parts([.constant("0; url="), .text($0)]))
+      },
+      .element(.title, [.text(head.title)]),
+      head.summary.isEmpty ? nil : Self.meta("name", "description", .text(head.summary)),
+      head.path.flatMap(plan.address).map { Self.link("canonical", .text($0)) },
+      plan.alternates(root: root, path: head.listed), head.data,
+      head.previous.map { Self.link("prev", .file(root: root, path: $0)) },
+      head.next.map { Self.link("next", .file(root: root, path: $0)) },
     ]
+    return nodes.compactMap(\.self)
   }
 
   /// What other sites show for a link (ogp.me).
-  private static func preview(_ plan: SitePlan) -> [HTMLNode] {
+  private func preview(_ head: Head) -> [HTMLNode] {
+    let preview = head.picture?.preview
+    let nodes: [HTMLNode?] =
+      [
+        Self.meta("property", "og:title", .text(head.title)),
+        Self.meta("property", "og:type", .constant(head.kind)), site,
+        head.summary.isEmpty ? nil : Self.meta("property", "og:description", .text(head.summary)),
+        head.path.flatMap(plan.address).map { Self.meta("property", "og:url", .text($0)) },
+      ] + image(preview, head.pictureText) + [
+        head.path.flatMap(plan.address).map { _ in
+          Self.meta(
+            "name", "twitter:card",
+            .constant(preview == nil ? "summary" : "summary_large_image"))
+        }
+      ]
+    return nodes.compactMap(\.self)
+  }
+
+  private func image(_ file: SitePicture.File?, _ text: String) -> [HTMLNode?] {
+    guard let file, let address = plan.address(of: file.path) else { return [] }
+    return [
+      Self.meta("property", "og:image", .text(address)),
+      file.size.map { Self.meta("property", "og:image:width", .number($0.width)) },
+      file.size.map { Self.meta("property", "og:image:height", .number($0.height)) },
+      Self.meta("property", "og:image:alt", .text(text)),
+    ]
+  }
+
+  private static func site(_ plan: SitePlan) -> [HTMLNode] {
     let locale = LanguageTag(plan.languageTag).locale.map {
       meta("property", "og:locale", .text($0))
     }
-    return [
-      meta("property", "og:title", .slot(.title)),
-      meta("property", "og:type", .slot(.kind)),
-      meta("property", "og:site_name", .text(plan.titleLine)),
-    ] + [locale].compactMap(\.self) + [
-      .ifFilled(.summary, [meta("property", "og:description", .slot(.summary))]),
-      .ifFilled(.address, [meta("property", "og:url", .slot(.address))]),
-      .ifFilled(
-        .image,
-        [
-          meta("property", "og:image", .slot(.image)),
-          .ifFilled(.imageWidth, [meta("property", "og:image:width", .slot(.imageWidth))]),
-          .ifFilled(.imageHeight, [meta("property", "og:image:height", .slot(.imageHeight))]),
-          meta("property", "og:image:alt", .slot(.imageText)),
-        ]),
-      .ifFilled(.address, [meta("name", "twitter:card", .slot(.card))]),
-    ]
+    return [meta("property", "og:site_name", .text(plan.titleLine))] + [locale].compactMap(\.self)
   }
 
   /// The links to the icons; on a page above several expositions those of the first.

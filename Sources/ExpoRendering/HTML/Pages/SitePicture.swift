@@ -79,7 +79,7 @@ extension SitePicture {
   private static let smallLimit = 100_000
 
   /// The same for a small room: with one file of at most 100 KB if the smallest has more.
-  fileprivate var small: SitePicture {
+  var small: SitePicture {
     guard !Self.isSmall(files[0].byteCount),
       let file = files.first(where: { Self.isSmall($0.byteCount) })
     else { return self }
@@ -88,7 +88,7 @@ extension SitePicture {
     return picture
   }
 
-  fileprivate static func isSmall(_ byteCount: Int?) -> Bool { (byteCount ?? 0) <= smallLimit }
+  static func isSmall(_ byteCount: Int?) -> Bool { (byteCount ?? 0) <= smallLimit }
 }
 
 extension SitePicture {
@@ -225,52 +225,5 @@ enum CardShape: String {
     case .square: 106
     case .wide: 126
     }
-  }
-}
-
-/// The icons for the tabs of browsers and the screens of phones: the app's, else the poster, else a square.
-struct SiteIcons: Sendable {
-  let links: [(relation: StaticString, path: String)]
-  /// Copies of the app's.
-  let files: [RenderedFile]
-
-  /// The width in pixels from which an icon is sharp in a tab.
-  private static let tabWidth = 32
-  /// The width in pixels for the screen of a phone.
-  private static let screenWidth = 180
-
-  init(_ exhibition: Exhibition, poster: SitePicture?, accent: Accent? = nil) {
-    guard let icon = exhibition.icon, let largest = icon.candidates.last else {
-      // An icon that is slower than its page is useless.
-      let file = poster?.small.files[0]
-      let isSmall = SitePicture.isSmall(file?.byteCount)
-      let square = Self.square(accent?.day.text ?? "#8c2f1b")
-      let path = isSmall ? file?.path : nil
-      links = [("icon", path ?? square.path)]
-      files = path == nil ? [square] : []
-      return
-    }
-    func first(from width: Int) -> Picture.Candidate? {
-      let wide = icon.candidates.filter { ($0.size?.width ?? 0) >= width }
-      return wide.first { SitePicture.isSmall($0.byteCount) } ?? wide.first
-    }
-    var links: [(relation: StaticString, path: String)] = [("icon", "favicon.png")]
-    var files = [Self.copy(first(from: Self.tabWidth) ?? largest, "favicon.png")]
-    if let screen = first(from: Self.screenWidth) {
-      links.append(("apple-touch-icon", "apple-touch-icon.png"))
-      files.append(Self.copy(screen, "apple-touch-icon.png"))
-    }
-    (self.links, self.files) = (links, files)
-  }
-
-  private static func square(_ color: String) -> RenderedFile {
-    RenderedFile(path: "favicon.svg") { bytes in
-      bytes += "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\">".utf8
-      bytes += "<path fill=\"\(color)\" d=\"M0 0h1v1H0z\"/></svg>\n".utf8
-    }
-  }
-
-  private static func copy(_ file: Picture.Candidate, _ path: String) -> RenderedFile {
-    RenderedFile(path: path, content: .copy(of: file.source))
   }
 }

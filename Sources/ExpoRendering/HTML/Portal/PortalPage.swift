@@ -27,7 +27,7 @@ package struct HTMLPortal: Sendable {
     let index = RenderedFile(path: "index.html") { append(to: &$0) }
     let languages = [plan.language] + sites.map(\.language)
     return HTMLSite.assets(of: sites, options, isPortal: true)
-      + (plan.hasSearch ? SearchIndex(sites, languages: languages).files : []) + plan.accentSheet
+      + (plan.hasSearch ? HTMLSite.search(of: sites, languages: languages) : []) + plan.accentSheet
       + sites.indices.flatMap { HTMLSite(plan: sites[$0], others: others(of: $0)).filesOfPart }
       + [index, plan.notFoundPage] + Sitemap.files(of: [plan] + sites)
   }
@@ -43,7 +43,7 @@ extension HTMLPortal {
     let pictured = sites.indices.first { poster($0) != nil }
     let head = SitePage.Head(
       title: plan.titleLine, summary: SitePage.Head.shortened(summary), path: "index.html",
-      kind: "website", picture: pictured.flatMap(poster),
+      picture: pictured.flatMap(poster),
       pictureText: pictured.map { sites[$0].titleLine } ?? "",
       structuredData: plan.data(ofPortal: sites))
     let list = HTMLNode.element(.numbered, [.class("timeline")], sites.indices.map(item))

@@ -49,7 +49,7 @@ struct SearchNames: Sendable {
 
   var files: [RenderedFile] {
     blocks.indices.map { number in
-      RenderedFile(path: "\(SearchIndex.folder)/names-\(number + 1).js") { bytes in
+      RenderedFile(path: "\(HTMLSite.searchFolder)/names-\(number + 1).js") { bytes in
         append(number, to: &bytes)
       }
     }
@@ -115,7 +115,19 @@ struct SearchNames: Sendable {
 }
 
 extension SitePlan {
-  fileprivate func thumbnail(of index: Int) -> String { searchThumbnail(of: index) ?? "" }
+  /// The smallest file of an entry's picture, shortened: `.png` for a file named as the page; empty for none.
+  fileprivate func thumbnail(of index: Int) -> String {
+    let (page, folder) = (entryNames[index], "images/")
+    guard let path = pictures[index]?.files.first?.path else { return "" }
+    // All paths are ASCII.
+    guard path.hasPrefix(folder) else { return path }
+    let file = path.dropFirst(folder.count)
+    let ending = file.dropFirst(page.count + 1)
+    if file.hasPrefix(page + "."), !ending.contains(where: { $0 == "." || $0 == "@" }) {
+      return "." + ending
+    }
+    return file.contains("/") ? path : String(file)
+  }
 }
 
 extension SitePlan {
@@ -126,7 +138,7 @@ extension SitePlan {
   func searchBox(root: String) -> HTMLNode {
     let script = HTMLAttribute(
       // Each language has a search of its own.
-      "src", .file(root: part == nil ? root : siteRoot(from: root), path: SearchIndex.scriptPath))
+      "src", .file(root: part == nil ? root : siteRoot(from: root), path: HTMLSite.searchScript))
     let form: [HTMLAttribute] =
       [
         .set("role", "search"), HTMLAttribute("data-list", .file(root: root, path: "index.html")),

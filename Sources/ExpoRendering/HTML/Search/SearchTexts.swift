@@ -57,7 +57,7 @@ struct SearchTexts: Sendable {
   var files: [RenderedFile] {
     blocks.map { block in
       RenderedFile(
-        path: "\(SearchIndex.folder)/texts-\(block.name).js", items: block.rows.indices,
+        path: "\(HTMLSite.searchFolder)/texts-\(block.name).js", items: block.rows.indices,
         perPart: Self.rowsPerPart, opening: { $0.append("expoSearch.texts([\n") },
         item: { index, bytes in
           let row = block.rows[index]
@@ -169,5 +169,12 @@ extension SearchTexts {
     }
     hash = (hash ^ (hash >> 33)) &* 0xff51_afd7_ed55_8ccd
     return hash ^ (hash >> 33)
+  }
+}
+
+extension SitePlan {
+  /// The name of an entry among all of the site.
+  fileprivate func searchKey(of index: Int) -> String {
+    (part.map { $0.folder + "/" } ?? "") + entryNames[index]
   }
 }

@@ -161,7 +161,8 @@ struct SitePictureTests {
     ])
   func icon(bytes: [Int], path: String) throws {
     let picture = try picture([(100, 50), (200, 100)], bytes: bytes)
-    #expect(SiteIcons(Exhibition([], poster: nil), poster: picture).links.first?.path == path)
+    let icons = SitePlan.icons(of: Exhibition([], poster: nil), poster: picture)
+    #expect(icons.links.first?.path == path)
   }
 
   @Test("a file of 0 or 2147483647 pixels does not trap")

@@ -8,7 +8,7 @@ struct SearchTextsTests {
   private func files(_ texts: [(name: String, text: String)]) -> [String: String] {
     let entries = texts.map { Entry($0.name, image: $0.name, summary: "s", text: $0.text) }
     let plan = SitePlan(Exhibition(entries), HTMLSite.Options())
-    let files = SearchIndex([plan], languages: []).files.dropFirst()
+    let files = HTMLSite.search(of: [plan], languages: []).dropFirst()
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
   }
 
@@ -56,7 +56,7 @@ struct SearchTextsTests {
       Entry($0.0, image: $0.1, summary: "s", text: "d")
     }
     let plan = SitePlan(Exhibition(entries), HTMLSite.Options())
-    let files = SearchIndex([plan], languages: []).files
+    let files = HTMLSite.search(of: [plan], languages: [])
     let rows = """
       [[0,[
       "0hall_1 hall_1",

@@ -1,35 +1,23 @@
 import ExpoModel
 
 /// A page of the list of entries; the first one starts with the poster.
-struct ListPage: Sendable {
-  private let plan: SitePlan
-  private let frame: SitePage
-  private let grid: EntryGrid
-  /// The links to the other expositions of a portal, below the first page.
-  private let others: HTMLNode?
-
-  init(_ plan: SitePlan, others: HTMLNode? = nil) {
-    self.plan = plan
-    self.others = others
-    frame = SitePage(plan, root: "")
-    grid = EntryGrid(plan)
+extension SitePage {
+  /// Appends a page, numbered from 0; `others` are the links to the other expositions of a portal, below
+  /// the first page.
+  func append(list page: Int, others: HTMLNode?, to bytes: inout [UInt8]) {
+    let languages = plan.languageLinks(root: root, path: plan.listPath(page))
+    append(
+      head(list: page), page == 0 ? "poster" : "list",
+      header: plan.pageHeader(root: root, breadcrumb: breadcrumb(page), languages: languages),
+      page == 0 ? first + [others].compactMap(\.self) : [smallTitle] + entries(page), to: &bytes)
   }
 
-  /// Appends a page, numbered from 0.
-  func append(_ page: Int, to bytes: inout [UInt8]) {
-    let languages = plan.languageLinks(root: "", path: plan.listPath(page))
-    frame.append(
-      head(page), page == 0 ? "poster" : "list",
-      header: plan.pageHeader(root: "", breadcrumb: breadcrumb(page), languages: languages),
-      page == 0 ? first + [others].compactMap(\.self) : [title(page)] + entries(page), to: &bytes)
-  }
-
-  private func head(_ page: Int) -> SitePage.Head {
+  private func head(list page: Int) -> Head {
     let number = page == 0 ? "" : " (\(page + 1)/\(plan.pageCount))"
     let first = plan.poster.paragraphs.first?.lines.joined(separator: " ") ?? ""
-    return SitePage.Head(
-      title: plan.titleLine + number, summary: page == 0 ? SitePage.Head.shortened(first) : "",
-      path: plan.listPath(page), kind: "website", picture: plan.posterPicture,
+    return Head(
+      title: plan.titleLine + number, summary: page == 0 ? Head.shortened(first) : "",
+      path: plan.listPath(page), picture: plan.posterPicture,
       pictureText: plan.titleLine,
       structuredData: page == 0 ? plan.expositionData : nil,
       data: page == 0 ? plan.dataLinks : nil,
@@ -40,10 +28,10 @@ struct ListPage: Sendable {
   private func breadcrumb(_ page: Int) -> HTMLNode? {
     if page == 0 { return plan.posterBreadcrumb }
     let current = [plan.node(.entries), .text(" \(page + 1)/\(plan.pageCount)")]
-    return plan.breadcrumb(root: "", current: current)
+    return plan.breadcrumb(root: root, current: current)
   }
 
-  private func title(_ page: Int) -> HTMLNode {
+  private var smallTitle: HTMLNode {
     .element(.h1, [.class("small")], [.kept(plan.titleLine)])
   }
 
@@ -57,11 +45,11 @@ struct ListPage: Sendable {
     let shown = all.filter { plan.pictures[$0] != nil }.prefix(Self.countBeforeText)
     guard !shown.isEmpty else { return plan.posterNodes + [text] + entries(0) }
     let others = all.filter { !shown.contains($0) }
-    let section = section("entries", [heading(all), grid.node(shown, isBelow: true)])
+    let section = section("entries", [heading(all), plan.grid(shown, isBelow: true)])
     guard !others.isEmpty || plan.pageCount > 1 else { return plan.posterNodes + [section, text] }
     let more = HTMLNode.element(
       .h2, [.set("id", "more")], [plan.node(en: "More exhibits", ko: "그 밖의 출품작")])
-    let list = others.isEmpty ? [] : [more, grid.node(others, isBelow: true)]
+    let list = others.isEmpty ? [] : [more, plan.grid(others, isBelow: true)]
     return plan.posterNodes
       + [section, text, self.section(others.isEmpty ? nil : "more", list + links(from: 0))]
   }
@@ -72,7 +60,7 @@ struct ListPage: Sendable {
     return [
       section(
         "entries",
-        [heading(entries), grid.node(entries, isBelow: page == 0)] + links(from: page))
+        [heading(entries), plan.grid(entries, isBelow: page == 0)] + links(from: page))
     ]
   }
 
@@ -103,18 +91,16 @@ extension SitePlan {
     RenderedFile(path: "404.html") { [self] bytes in
       let root = basePath ?? ""
       let frame = SitePage(self, root: root)
-      let head = SitePage.Head(
-        title: "\(text(.pageNotFound)) - \(titleLine)", summary: "", path: nil, kind: "website",
-        picture: nil, structuredData: nil)
+      let title = text(en: "Page not found", ko: "페이지를 찾을 수 없습니다")
+      let head = SitePage.Head(title: "\(title) - \(titleLine)", path: nil)
       let languages = languageLinks(root: root, path: nil)
-      let home = HTMLNode.element(
-        .a, [HTMLAttribute("href", .file(root: root, path: "index.html"))], [.text(titleLine)])
+      let home = HTMLNode.link(root, "index.html", [.text(titleLine)])
       frame.append(
         head, "missing",
         header: pageHeader(root: root, breadcrumb: nil, languages: languages),
         [
           .element(.p, [.class("code"), .set("aria-hidden", "true")], [.text("404")]),
-          .element(.h1, [node(.pageNotFound)]),
+          .element(.h1, [node(ofLabel: title)]),
           .element(
             .p, [.class("lead")],
             [

@@ -1,9 +1,9 @@
 import ExpoModel
 
 /// The documents of an exposition as data beside its pages, with what these show.
-package enum SiteData {
-  package static let entries = "entries.json"
-  package static let exposition = "exposition.json"
+extension HTMLSite {
+  package static let entriesFile = "entries.json"
+  package static let expositionFile = "exposition.json"
 }
 
 extension SitePlan {
@@ -14,7 +14,7 @@ extension SitePlan {
     var files: [RenderedFile] = []
     if let exposition = exhibition.exposition {
       files.append(
-        RenderedFile(path: SiteData.exposition) { bytes in
+        RenderedFile(path: HTMLSite.expositionFile) { bytes in
           Self.data(of: exposition).append(to: &bytes)
           bytes.append("\n")
         })
@@ -22,7 +22,7 @@ extension SitePlan {
     let entries = exhibition.entries
     if entries.isEmpty { return files }
     let list = RenderedFile(
-      path: SiteData.entries, items: entries.indices, perPart: Self.rowsPerPart,
+      path: HTMLSite.entriesFile, items: entries.indices, perPart: Self.rowsPerPart,
       opening: { $0.append("[") },
       item: { index, bytes in
         bytes.append(index == 0 ? "\n" : ",\n")

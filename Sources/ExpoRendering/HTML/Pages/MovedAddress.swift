@@ -34,11 +34,10 @@ package struct MovedAddress: Equatable, Sendable {
   }
 }
 
-/// The page at a former address, which leads on at once.
-///
-/// Search engines get the new address and leave this one out.
-package enum MovedPage {
-  /// The files at former addresses of the pages of a site.
+extension MovedAddress {
+  /// The pages at former addresses, which lead on at once.
+  ///
+  /// Search engines get the new address and leave these out.
   package static func files(
     _ addresses: [MovedAddress], to site: [PublishedPages]
   ) -> [RenderedFile] {
@@ -51,20 +50,18 @@ package enum MovedPage {
       let frame = frames[key] ?? SitePage(plan, root: root)
       frames[key] = frame
       return RenderedFile(path: address.path) { bytes in
-        append(address, up + LinkPath.encoded(address.page), plan, frame, to: &bytes)
+        address.append(up + LinkPath.encoded(address.page), plan, frame, to: &bytes)
       }
     }
   }
 
-  private static func append(
-    _ address: MovedAddress, _ target: String, _ plan: SitePlan, _ frame: SitePage,
-    to bytes: inout [UInt8]
+  private func append(
+    _ target: String, _ plan: SitePlan, _ frame: SitePage, to bytes: inout [UInt8]
   ) {
-    let title = address.entry.map(plan.name) ?? plan.titleLine
-    let name = address.page.dropFirst(plan.folder.count)
+    let title = entry.map(plan.name) ?? plan.titleLine
+    let name = page.dropFirst(plan.folder.count)
     let head = SitePage.Head(
-      title: title, summary: "", path: address.entry.map { plan.entryPaths[$0] } ?? String(name),
-      kind: "website", picture: nil, structuredData: nil, refresh: target)
+      title: title, path: entry.map { plan.entryPaths[$0] } ?? String(name), refresh: target)
     let link = HTMLNode.element(.a, [.text("href", target)], [.kept(title)])
     frame.append(
       head, "missing", header: nil,

@@ -1,0 +1,48 @@
+import ExpoModel
+import ExpoBase
+
+extension HTMLSite {
+  /// The path of the script on each page, which loads the other when the search is used.
+  static let searchScript = "assets/search.js"
+  /// The folder of names and texts.
+  static let searchFolder = "assets/search"
+
+  /// The files of the search: the scripts, the names of all entries, and their texts.
+  ///
+  /// Pages opened from a disk may load no JSON, so each file is a script that calls a function. Names come
+  /// first; texts are in blocks that are loaded when they are needed. The languages are those of the pages.
+  static func search(of plans: [SitePlan], languages: [Language]) -> [RenderedFile] {
+    let texts = SearchTexts(plans)
+    let names = SearchNames(plans, texts: texts.blockNames)
+    let words = DataValue.object(
+      Language.allCases.filter(languages.contains).map { ($0.rawValue, Self.words(in: $0)) })
+    let box = RenderedFile(path: "assets/search-box.js") { bytes in
+      bytes.append("var expoSearchWords = ")
+      words.append(to: &bytes)
+      bytes.append(";\n")
+      bytes += (Resources.searchScript + Resources.searchBoxScript).utf8
+    }
+    let start = RenderedFile(path: searchScript) { $0 += Resources.searchStartScript.utf8 }
+    return [box, start] + texts.files + names.files
+  }
+
+  /// The script replaces `%` by a number.
+  private static func words(in language: Language) -> DataValue {
+    let words: [(String, String)] = [
+      ("found", language.pick(en: "% exhibits found", ko: "검색 결과 %개")),
+      ("one", language.pick(en: "1 exhibit found", ko: "검색 결과 1개")),
+      ("shown", language.pick(en: "(first %)", ko: "(처음 %개만 표시)")),
+      ("none", language.pick(en: "No exhibit found", ko: "검색 결과가 없습니다")),
+      ("loading", language.pick(en: "Searching", ko: "검색 중…")),
+      ("meant", language.pick(en: "Did you mean %?", ko: "혹시 %인가요?")),
+      (
+        "failed",
+        language.pick(
+          en: "The texts to search could not be loaded", ko: "검색할 내용을 불러오지 못했습니다")
+      ),
+      ("all", language.pick(en: "View all exhibits", ko: "출품작 모두 보기")),
+      ("results", language.pick(en: "Search results", ko: "검색 결과")),
+    ]
+    return .object(words.map { ($0.0, .string($0.1)) })
+  }
+}

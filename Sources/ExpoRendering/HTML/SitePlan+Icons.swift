@@ -1,0 +1,45 @@
+import ExpoModel
+
+extension SitePlan {
+  /// The links to icons, and the files to copy.
+  typealias Icons = (links: [(relation: StaticString, path: String)], files: [RenderedFile])
+
+  /// The width in pixels from which an icon is sharp in a tab.
+  private static let tabWidth = 32
+  /// The width in pixels for the screen of a phone.
+  private static let screenWidth = 180
+
+  /// The icons for the tabs of browsers and the screens of phones: the app's, else the poster, else a square.
+  static func icons(
+    of exhibition: Exhibition, poster: SitePicture?, accent: Accent? = nil
+  ) -> Icons {
+    guard let icon = exhibition.icon, let largest = icon.candidates.last else {
+      // An icon that is slower than its page is useless.
+      if let file = poster?.small.files[0], SitePicture.isSmall(file.byteCount) {
+        return ([("icon", file.path)], [])
+      }
+      let square = square(accent?.day.text ?? "#8c2f1b")
+      return ([("icon", square.path)], [square])
+    }
+    func first(from width: Int) -> Picture.Candidate? {
+      let wide = icon.candidates.filter { ($0.size?.width ?? 0) >= width }
+      return wide.first { SitePicture.isSmall($0.byteCount) } ?? wide.first
+    }
+    let icons: [(StaticString, String, Picture.Candidate?)] = [
+      ("icon", "favicon.png", first(from: tabWidth) ?? largest),
+      ("apple-touch-icon", "apple-touch-icon.png", first(from: screenWidth)),
+    ]
+    let found = icons.compactMap { relation, path, file in file.map { (relation, path, $0) } }
+    return (
+      found.map { ($0.0, $0.1) },
+      found.map { RenderedFile(path: $0.1, content: .copy(of: $0.2.source)) }
+    )
+  }
+
+  private static func square(_ color: String) -> RenderedFile {
+    RenderedFile(path: "favicon.svg") { bytes in
+      bytes += "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\">".utf8
+      bytes += "<path fill=\"\(color)\" d=\"M0 0h1v1H0z\"/></svg>\n".utf8
+    }
+  }
+}
