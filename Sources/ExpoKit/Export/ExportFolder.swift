@@ -76,7 +76,7 @@ extension ExportFolder {
   /// nothing if that cannot be told.
   package static func listed(in path: String) -> (files: Set<String>, unmade: [String: String]) {
     guard let manifest = ExportManifest(in: path) else { return ([], [:]) }
-    return (Set(manifest.files.paths.map(\.text)), manifest.unmade)
+    return (Set(manifest.files.keys.map(\.text)), manifest.unmade)
   }
 
   /// Whether a folder contains an export.

@@ -11,10 +11,10 @@ struct ExportManifest: Equatable {
   /// The version of the format.
   static let version = 1
 
-  /// The files that were written.
-  var files = ListedFiles()
+  /// The files that were written, and their contents.
+  var files: [ExportPath: FileContent] = [:]
   /// The files that are about to get their names; empty after an export that was completed.
-  var next = ListedFiles()
+  var next: [ExportPath: FileContent] = [:]
   /// The marks of the files that a program could not make, and why.
   var unmade: [String: String] = [:]
 }
@@ -29,43 +29,28 @@ extension ExportManifest {
     let endings = { (paths: [ExportPath]) in
       Self.pageEndings.filter { ending in paths.contains { $0.text.hasSuffix(ending) } }
     }
-    let (old, new) = (endings(files.paths), endings(paths))
+    let (old, new) = (endings(Array(files.keys)), endings(paths))
     return !old.isEmpty && !new.isEmpty && Set(old).isDisjoint(with: new)
   }
 
   /// The manifest as JSON: one file a line, in the byte order of paths, without dates.
   ///
   /// `"index.html": {"size": 1043, "hash": "d4…"}`
-  var document: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(100 * (files.count + next.count + 1))
-    bytes += "{\n  \"version\": \(Self.version),\n  \"files\": ".utf8
-    Self.append(files, to: &bytes)
-    if next.count > 0 {
-      bytes += ",\n  \"next\": ".utf8
-      Self.append(next, to: &bytes)
+  var document: String {
+    let quoted = JSONStringWriter().quoted
+    func object(_ rows: [String]) -> String {
+      rows.isEmpty ? "{}" : "{\n    " + rows.joined(separator: ",\n    ") + "\n  }"
     }
-    if !unmade.isEmpty {
-      let quoted = JSONStringWriter().quoted
-      let rows = unmade.sorted { $0.key < $1.key }.map { "\n    \(quoted($0)): \(quoted($1))" }
-      bytes += ",\n  \"unmade\": {\(rows.joined(separator: ","))\n  }".utf8
+    func list(_ files: [ExportPath: FileContent]) -> String {
+      object(
+        files.sorted { $0.key < $1.key }.map { path, content in
+          "\(quoted(path.text)): {\"size\": \(content.size), \"hash\": \"\(content.digits)\"}"
+        })
     }
-    bytes += "\n}\n".utf8
-    return bytes
-  }
-
-  private static func append(_ files: ListedFiles, to bytes: inout [UInt8]) {
-    bytes += "{".utf8
-    for (index, file) in files.sorted.enumerated() {
-      bytes += (index == 0 ? "\n    " : ",\n    ").utf8
-      JSONStringWriter().append(file.path.text, to: &bytes)
-      bytes += ": {\"size\": ".utf8
-      bytes += String(file.content.size).utf8
-      bytes += ", \"hash\": \"".utf8
-      file.content.appendHash(to: &bytes)
-      bytes += "\"}".utf8
-    }
-    bytes += (files.count == 0 ? "}" : "\n  }").utf8
+    let reasons = unmade.sorted { $0.key < $1.key }.map { "\(quoted($0)): \(quoted($1))" }
+    return "{\n  \"version\": \(Self.version),\n  \"files\": " + list(files)
+      + (next.isEmpty ? "" : ",\n  \"next\": " + list(next))
+      + (reasons.isEmpty ? "" : ",\n  \"unmade\": " + object(reasons)) + "\n}\n"
   }
 }
 
@@ -85,7 +70,7 @@ extension ExportManifest {
   }
 
   /// The paths of all files that are or will be written.
-  var paths: [ExportPath] { files.paths + next.paths }
+  var paths: [ExportPath] { Array(files.keys) + next.keys }
 
   /// Creates the manifest in a folder; nil if there is none that can be read.
   init?(in folder: String) {
@@ -118,14 +103,14 @@ extension ExportManifest {
   }
 
   /// The files of a list; nil if it is malformed.
-  private static func files(_ list: JSONNode) -> ListedFiles? {
+  private static func files(_ list: JSONNode) -> [ExportPath: FileContent]? {
     guard list.kind == .object else { return nil }
-    var files = ListedFiles()
+    var files: [ExportPath: FileContent] = [:]
     for (key, value) in list.members {
       guard let path = key.string.flatMap(ExportPath.init), let content = content(value) else {
         return nil
       }
-      files.list(path, content)
+      files[path] = content
     }
     return files
   }
@@ -136,56 +121,5 @@ extension ExportManifest {
       let hash = node["hash"]?.string
     else { return nil }
     return FileContent(size: size, hash: hash)
-  }
-}
-
-/// The files that a manifest lists, and their contents.
-///
-/// They keep the order in which they were listed. That is close to the order of paths, so sorting
-/// them is cheaper than sorting the keys of a dictionary.
-struct ListedFiles: Equatable {
-  private var places: [ExportPath: Int] = [:]
-  /// The files, in the order they were listed.
-  private(set) var paths: [ExportPath] = []
-  private var contents: [FileContent] = []
-
-  var count: Int { paths.count }
-
-  /// The content of a listed file; nil if it is not listed.
-  subscript(path: ExportPath) -> FileContent? {
-    places[path].map { contents[$0] }
-  }
-
-  /// Lists a file, or replaces the content of a listed one.
-  mutating func list(_ path: ExportPath, _ content: FileContent) {
-    if let place = places.updateValue(paths.count, forKey: path) {
-      places[path] = place
-      contents[place] = content
-    } else {
-      paths.append(path)
-      contents.append(content)
-    }
-  }
-
-  /// Lists a file with the content that another list has for it, if any.
-  mutating func list(_ path: ExportPath, asIn other: ListedFiles) {
-    if let content = other[path] { list(path, content) }
-  }
-
-  /// Reserves room for a number of files.
-  mutating func reserveCapacity(_ count: Int) {
-    places.reserveCapacity(count)
-    paths.reserveCapacity(count)
-    contents.reserveCapacity(count)
-  }
-
-  /// The files and their contents in the order of paths.
-  var sorted: [(path: ExportPath, content: FileContent)] {
-    zip(paths, contents).map { (path: $0, content: $1) }.sorted { $0.path < $1.path }
-  }
-
-  /// The order in which they were listed makes no difference.
-  static func == (one: ListedFiles, other: ListedFiles) -> Bool {
-    one.count == other.count && zip(one.paths, one.contents).allSatisfy { other[$0] == $1 }
   }
 }

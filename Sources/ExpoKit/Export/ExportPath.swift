@@ -140,18 +140,16 @@ package struct ExportFile: Sendable {
   ) throws -> Bool {
     if isTrial, !FilePath.exists(FileName.folder(of: FilePath.target(of: path))) { return true }
     let target = try FileTarget(path, makingFolder: !isTrial)
-    var content = RenderedContent()
     switch target.status?.kind {
     case .folder?: throw FileError(path, .isFolder)
     case .other?:
-      if !isTrial { try pour(file, &content, progress) }
+      if !isTrial { try pour(file, progress) }
       return true
     case .file? where FileWriter.openDescriptor(ofFileAt: path) != nil:
-      if !isTrial { try pour(file, &content, progress) }
+      if !isTrial { try pour(file, progress) }
       return true
     case .file?:
-      if let known = try target.folder.content(of: target.name), try content.measure(file) == known
-      {
+      if let known = try target.folder.content(of: target.name), try file.fileContent() == known {
         return false
       }
     case nil: break
@@ -159,7 +157,7 @@ package struct ExportFile: Sendable {
     if isTrial { return true }
     AtomicFile.sweep(target.folder)
     let new = try target.replacement()
-    _ = try content.write(file, isMeasured: target.status != nil) { bytes in
+    _ = try file.fileContent { bytes in
       try progress()
       try new.write(bytes)
     }
@@ -169,12 +167,10 @@ package struct ExportFile: Sendable {
 
   /// Writes to a device or a pipe, which has no content to replace, or to a file behind an open
   /// descriptor.
-  private func pour(
-    _ file: RenderedFile, _ content: inout RenderedContent, _ progress: () throws -> Void
-  ) throws {
+  private func pour(_ file: RenderedFile, _ progress: () throws -> Void) throws {
     let descriptor = FileWriter.openDescriptor(ofFileAt: path)
     let output = descriptor == nil ? try OpenFile(path, for: .appending) : nil
-    _ = try content.write(file, isMeasured: false) { bytes in
+    _ = try file.fileContent { bytes in
       try progress()
       try FileError.naming(path, try (descriptor ?? output?.descriptor)?.writeAll(bytes))
     }

@@ -5,13 +5,11 @@ import ExpoSystem
 /// Listed are those in the manifest of the last export, also what it was about to write.
 struct ExportSurvey {
   /// The files of the last export, with their present contents if it was interrupted.
-  private(set) var old: ListedFiles
+  private(set) var old: [ExportPath: FileContent]
   /// The listed files that are there.
   private(set) var present: Set<ExportPath> = []
   /// The contents of the files that may be replaced or removed.
   private(set) var onDisk: [ExportPath: FileContent] = [:]
-  /// Those among them that were edited since the last export.
-  private(set) var changed: Set<ExportPath> = []
   /// Those among them with a content that no export recorded: also the empty files that a power
   /// failure leaves, which do not count as edited.
   private(set) var unrecorded: Set<ExportPath> = []
@@ -46,11 +44,9 @@ struct ExportSurvey {
     old = last.files
     self.read = read
     if isEmpty { return }
-    old = ListedFiles()
-    old.reserveCapacity(last.files.count)
+    old = [:]
     let wanted = Set(paths)
-    let unlisted = last.next.paths.filter { last.files[$0] == nil }
-    for path in (last.files.paths + unlisted).sorted() {
+    for path in Set(last.paths).sorted() {
       let isWanted = wanted.contains(path)
       try survey(listed: path, last.files[path], last.next[path], isWanted: isWanted, &tree)
       if !isWanted, onDisk[path] != nil { stale.append(path) }
@@ -67,8 +63,7 @@ struct ExportSurvey {
     _ tree: inout FolderTree
   ) throws {
     guard let content = try Self.content(ofListed: path, &tree) else {
-      if let listed { old.list(path, listed) }
-      return
+      return old[path] = listed
     }
     // An input is never a file of an export, even if a manifest lists it: were it written, the next
     // export would find it in the way.
@@ -81,10 +76,9 @@ struct ExportSurvey {
     if listed == nil, content != next, content.size > 0 { return }
     onDisk[path] = content
     present.insert(path)
-    guard content != listed, content != next else { return old.list(path, content) }
+    guard content != listed, content != next else { return old[path] = content }
     unrecorded.insert(path)
-    if content.size > 0 { changed.insert(path) }
-    if let known = listed ?? next { old.list(path, known) }
+    old[path] = listed ?? next
   }
 
   /// Surveys what is in the way of a file that no export wrote.
@@ -109,6 +103,11 @@ struct ExportSurvey {
         foreign.append(path)
       }
     }
+  }
+
+  /// Whether a file was edited since the last export.
+  func isEdited(_ path: ExportPath) -> Bool {
+    unrecorded.contains(path) && onDisk[path].map { $0.size > 0 } ?? false
   }
 
   /// Whether this export reads a file, or perhaps a folder around it.

@@ -5,8 +5,6 @@ struct FolderTree {
   let root: OpenFolder
   /// The folder used last: consecutive files are mostly in one folder.
   private var last: (path: String, folder: OpenFolder)?
-  /// The missing folder asked for last, and the one that exists above it.
-  private var lastMissing: (path: String, above: (folder: OpenFolder, path: String))?
 
   init(root: OpenFolder) {
     self.root = root
@@ -43,12 +41,8 @@ struct FolderTree {
   ///
   /// Nobody else is expected to make the missing one meanwhile.
   mutating func nearest(to path: String) throws -> (folder: OpenFolder, path: String) {
-    if let lastMissing, lastMissing.path == path { return lastMissing.above }
     if let folder = try folder(path, making: false) { return (folder, path) }
-    let above = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-    let found = try nearest(to: above)
-    lastMissing = (path, found)
-    return found
+    return try nearest(to: path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "")
   }
 
   /// Forgets the folder used last, which may be about to be removed.

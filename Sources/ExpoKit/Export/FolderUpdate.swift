@@ -20,7 +20,6 @@ struct FolderUpdate {
   /// The files of this export so far.
   private var manifest = ExportManifest()
   private var outcome = ExportOutcome()
-  private var content = RenderedContent()
   /// The written files that have temporary names: the path that each will have, and the path of the
   /// folder that it is in.
   private var staged: [(path: ExportPath, folder: String, temporaryName: String)] = []
@@ -48,7 +47,7 @@ struct FolderUpdate {
     guard settings.replacesForeign || Self.isDescribed(root, paths, survey) else {
       throw ExportError.foreignFolder(settings.path)
     }
-    identical = try Self.identical(survey, files, paths, &content)
+    identical = try Self.identical(survey, files, paths)
     let inputs = survey.inputs.filter { [identical] in !identical.contains($0) }
     guard inputs.isEmpty else {
       throw ExportError.inputs(inputs.map(\.text), folder: settings.path)
@@ -57,7 +56,6 @@ struct FolderUpdate {
     guard foreign.isEmpty || settings.replacesForeign else {
       throw ExportError.foreignFiles(foreign.map(\.text), folder: settings.path)
     }
-    manifest.files.reserveCapacity(paths.count)
     manifest.unmade = settings.unmade
     if !settings.isTrial { sweep() }
   }
@@ -96,36 +94,33 @@ struct FolderUpdate {
       if case .kept = file.content, !survey.unrecorded.contains(path) {
         outcome.unchanged += 1
         outcome.size += known.size
-        return manifest.files.list(path, known)
+        return manifest.files[path] = known
       }
       if case .kept = file.content { return keep(path) }
-      let new = try content.measure(file)
+      let new = try file.fileContent()
       if new == known {
         outcome.unchanged += 1
         outcome.size += new.size
-        manifest.files.list(path, new)
-        return
+        return manifest.files[path] = new
       }
       if isProtected(path) { return keep(path) }
     }
     outcome.written.append(path.text)
     if settings.isTrial { return }
-    let written = try stage(file, at: path, isMeasured: known != nil)
+    let written = try stage(file, at: path)
     outcome.size += written.size
-    manifest.files.list(path, written)
+    manifest.files[path] = written
   }
 
   /// Writes a file under a temporary name, in its folder or, if that is still to be made, in the one
   /// that it will be in.
-  private mutating func stage(
-    _ file: RenderedFile, at path: ExportPath, isMeasured: Bool
-  ) throws -> FileContent {
+  private mutating func stage(_ file: RenderedFile, at path: ExportPath) throws -> FileContent {
     let (folder, folderPath) = try tree.nearest(to: path.folder)
     let present = try tree.status(of: path)
     let new = try AtomicFile(
       path.name, in: folder, named: tree.root.path(of: path.text),
       keeping: present?.kind == .file ? present : nil, by: .export)
-    let written = try content.write(file, isMeasured: isMeasured) { try new.write($0) }
+    let written = try file.fileContent { try new.write($0) }
     staged.append((path, folderPath, try new.close()))
     return written
   }
@@ -171,28 +166,25 @@ struct FolderUpdate {
 
   /// The foreign files that already have the content of this export.
   private static func identical(
-    _ survey: ExportSurvey, _ files: [RenderedFile], _ paths: [ExportPath],
-    _ content: inout RenderedContent
+    _ survey: ExportSurvey, _ files: [RenderedFile], _ paths: [ExportPath]
   ) throws -> Set<ExportPath> {
     let candidates = Set(survey.foreign + survey.inputs)
-    guard !candidates.isEmpty else { return [] }
-    var identical: Set<ExportPath> = []
-    for (file, path) in zip(files, paths) where candidates.contains(path) {
-      guard let known = survey.onDisk[path], try content.measure(file) == known else { continue }
-      identical.insert(path)
-    }
-    return identical
+    return Set(
+      try zip(files, paths).filter { file, path in
+        guard candidates.contains(path), let known = survey.onDisk[path] else { return false }
+        return try file.fileContent() == known
+      }.map(\.1))
   }
 
   /// Whether a file was edited since the last export and is kept.
   private func isProtected(_ path: ExportPath) -> Bool {
-    !settings.replacesForeign && survey.changed.contains(path)
+    !settings.replacesForeign && survey.isEdited(path)
   }
 
   /// Keeps a file; its last written content stays listed, so that it still counts as edited.
   private mutating func keep(_ path: ExportPath) {
     outcome.kept.append(path.text)
-    manifest.files.list(path, asIn: survey.old)
+    manifest.files[path] = survey.old[path]
   }
 
   /// Keeps a file that is no longer exported; by force, or if exports do not write such files, it
@@ -200,7 +192,7 @@ struct FolderUpdate {
   private mutating func leave(_ path: ExportPath) {
     outcome.kept.append(path.text)
     outcome.keptStale.insert(path.text)
-    if !settings.replacesForeign, path.isOfExport { manifest.files.list(path, asIn: survey.old) }
+    if !settings.replacesForeign, path.isOfExport { manifest.files[path] = survey.old[path] }
   }
 }
 
@@ -208,9 +200,7 @@ struct FolderUpdate {
 
 extension FolderUpdate {
   private mutating func clean(_ path: ExportPath) throws {
-    if settings.keepsStale, !isRespelled(path) {
-      return manifest.files.list(path, asIn: survey.old)
-    }
+    if settings.keepsStale, !isRespelled(path) { return manifest.files[path] = survey.old[path] }
     guard try isRemovable(path) else { return leave(path) }
     outcome.removed.append(path.text)
     if settings.isTrial { return }
@@ -232,7 +222,7 @@ extension FolderUpdate {
 
   /// Removes the folders that removing files left empty, or a killed export before it filled them.
   private mutating func removeEmptyFolders() throws {
-    let files = outcome.removed.compactMap(ExportPath.init) + last.next.paths
+    let files = outcome.removed.compactMap(ExportPath.init) + last.next.keys
     let folders = Set(files.flatMap(\.folders))
     tree.forget()
     // The path of an inner folder is longer than that of its parent.
@@ -260,8 +250,7 @@ extension FolderUpdate {
   /// Writes a manifest that lists the contents of before and those to come.
   private func announce() throws {
     var interim = ExportManifest(files: survey.old)
-    interim.next.reserveCapacity(staged.count)
-    for file in staged { interim.next.list(file.path, asIn: manifest.files) }
+    for file in staged { interim.next[file.path] = manifest.files[file.path] }
     try write(interim)
   }
 
@@ -272,7 +261,7 @@ extension FolderUpdate {
 
   private func write(_ manifest: ExportManifest) throws {
     let file = try AtomicFile(ExportManifest.fileName, in: tree.root, by: .export)
-    try manifest.document.withSpan { bytes throws(FileError) in try file.write(bytes) }
+    try Array(manifest.document.utf8).withSpan { bytes throws(FileError) in try file.write(bytes) }
     try file.publish(isDurable: true)
   }
 
