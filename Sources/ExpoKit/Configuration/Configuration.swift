@@ -52,12 +52,10 @@ package struct Configuration: Decodable, Sendable {
   /// Reads a configuration, or returns all its errors; unknown keys are errors.
   package static func read(_ file: SourceFile) -> Result<Configuration, ConfigurationError> {
     let tree = JSONTree(reading: file, errorLimit: .none)
-    let decoding = ExpoDecoder().collect(Configuration.self, from: tree)
+    let (configuration, faults) = ConfigurationError.decoding(Configuration.self, from: tree)
     let settings = ConfiguredPath.strays(in: tree) + ExpositionSettings.strayNames(in: tree)
-    // Names may contain characters that documents are warned about.
-    let faults = decoding.errors.filter { $0.rule.family != .encoding || $0.severity == .error }
     let errors = faults + nulls(in: tree) + settings + ExportSettings.refusedValues(in: tree)
-    guard let configuration = decoding.value, errors.isEmpty else {
+    guard let configuration, errors.isEmpty else {
       return .failure(ConfigurationError(in: file, errors.map(SettingProblem.init)))
     }
     return .success(configuration)
@@ -65,15 +63,11 @@ package struct Configuration: Decodable, Sendable {
 
   /// The settings that are null: decoding takes them as missing, but the schema refuses them.
   private static func nulls(in tree: JSONTree) -> [DecodeError] {
-    (tree.root?.members.map { $0 } ?? []).compactMap { member in
-      guard member.value.kind == .null,
-        let key = member.key.string.flatMap({ CodingKeys(rawValue: $0) })
-      else {
-        return nil
-      }
+    tree.members(at: []).compactMap { name, _, value in
+      guard value.kind == .null, let key = CodingKeys(rawValue: name) else { return nil }
       return DecodeError(
-        .valueNotFound(expected: key.type, key: key.rawValue),
-        at: member.value.location(at: .root.appending(key.rawValue)))
+        .valueNotFound(expected: key.type, key: name),
+        at: value.location(at: .root.appending(name)))
     }
   }
 
@@ -116,6 +110,29 @@ package struct ConfigurationError: Error {
     self.purpose = purpose
     findings = Report.FileDiagnostics(
       file, problems.map { Report.Diagnostic($0, severity: .error).offering(nil) })
+  }
+
+  /// Decodes a file for a purpose other than a configuration; unknown keys are errors.
+  static func decoded<Content: Decodable>(
+    from tree: JSONTree, as purpose: Purpose
+  ) throws(ConfigurationError) -> Content {
+    let (content, errors) = decoding(Content.self, from: tree)
+    guard let content, errors.isEmpty else {
+      throw ConfigurationError(purpose, in: tree.file, errors)
+    }
+    return content
+  }
+
+  /// Decodes a file; of characters only those that are errors count, because names may contain those that
+  /// documents are warned about.
+  static func decoding<Content: Decodable>(
+    _ type: Content.Type, from tree: JSONTree
+  ) -> (content: Content?, errors: [DecodeError]) {
+    let decoding = ExpoDecoder().collect(type, from: tree)
+    return (
+      decoding.value,
+      decoding.errors.filter { $0.rule.family != .encoding || $0.severity == .error }
+    )
   }
 }
 

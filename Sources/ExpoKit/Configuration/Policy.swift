@@ -45,7 +45,7 @@ struct PolicyFinder {
     var path: String { file.name }
 
     var keys: [String] {
-      JSONTree(reading: file, errorLimit: .none).root?.members.compactMap(\.key.string) ?? []
+      JSONTree(reading: file, errorLimit: .none).members(at: []).map(\.name)
     }
 
     /// What it says of the exposition at a path; nil if it says nothing.

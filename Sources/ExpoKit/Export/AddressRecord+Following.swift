@@ -3,15 +3,9 @@ import ExpoModel
 package import ExpoRendering
 
 extension AddressRecord {
-  /// What the addresses of a record are on a site.
-  package struct Outcome: Sendable {
-    /// The record with the addresses of now.
-    package let record: AddressRecord
-    /// Those that lead on to another page.
-    package fileprivate(set) var moved: [MovedAddress] = []
-    /// Those that no page has and that lead nowhere.
-    package fileprivate(set) var lost: [String] = []
-  }
+  /// What the addresses of a record are on a site: the record with the addresses of now, those that
+  /// lead on to another page, and those that no page has and that lead nowhere.
+  package typealias Outcome = (record: AddressRecord, moved: [MovedAddress], lost: [String])
 
   /// Follows the addresses to the pages of a site.
   ///
@@ -70,7 +64,7 @@ extension AddressRecord {
   private static func outcome(
     _ record: AddressRecord, _ site: [PublishedPages], _ files: [String]
   ) -> Outcome {
-    var outcome = Outcome(record: record)
+    var outcome: Outcome = (record, [], [])
     let present = Set(files)
     // A file system may take two names for one.
     var taken = Set(files.map { $0.lowercased() })
@@ -158,17 +152,18 @@ extension AddressRecord {
     of old: [[String]], among new: [[String]], by order: [[Int]]
   ) -> [Int?] {
     var found = [Int?](repeating: nil, count: old.count)
-    var left = Array(new.indices)
+    var (left, free) = (Array(old.indices), Array(new.indices))
     for names in order {
       let key = { (row: [String]) -> [String]? in
         let key = names.map { row[$0] }
         return key.contains("") ? nil : key
       }
-      var waiting = Dictionary(grouping: left.reversed()) { key(new[$0]) }
-      for index in old.indices where found[index] == nil {
-        if let names = key(old[index]) { found[index] = waiting[names]?.popLast() }
+      let pairs = Alignment.takePairs(from: &left, and: &free) {
+        key(old[$0])
+      } _: {
+        key(new[$0])
       }
-      left = waiting.values.joined().sorted()
+      for pair in pairs { found[pair.old] = pair.new }
     }
     return found
   }

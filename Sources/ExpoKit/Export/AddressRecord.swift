@@ -7,7 +7,7 @@ import ExpoJSON
 ///
 /// An address belongs to one row, and the last of a row is that of now. Rows are in the order of the
 /// documents; those of what no longer exists follow, until somebody deletes them.
-package struct AddressRecord: Equatable, Sendable {
+package struct AddressRecord: Decodable, Equatable, Sendable {
   /// The name of the file.
   static let fileName = ".expo-addresses.json"
 
@@ -56,6 +56,8 @@ package struct AddressRecord: Equatable, Sendable {
 
   let expositions: [Exposition]
 
+  enum CodingKeys: String, CodingKey, CaseIterable { case expositions }
+
   /// The record of nothing.
   package static let empty = AddressRecord(expositions: [])
 }
@@ -63,24 +65,12 @@ package struct AddressRecord: Equatable, Sendable {
 // MARK: - The file
 
 extension AddressRecord {
-  private struct Content: Decodable {
-    let expositions: [Exposition]
-
-    enum CodingKeys: String, CodingKey, CaseIterable { case expositions }
-  }
-
   /// Reads a record; unknown keys are errors.
   ///
   /// - Throws: ``ConfigurationError`` with all of them.
   init(reading file: SourceFile) throws(ConfigurationError) {
-    let tree = JSONTree(reading: file, errorLimit: .none)
-    let decoding = ExpoDecoder().collect(Content.self, from: tree)
-    // Names may contain characters that are warned of in documents.
-    let errors = decoding.errors.filter { $0.rule.family != .encoding || $0.severity == .error }
-    guard let content = decoding.value, errors.isEmpty else {
-      throw ConfigurationError(.addresses, in: file, errors)
-    }
-    expositions = content.expositions
+    self = try ConfigurationError.decoded(
+      from: JSONTree(reading: file, errorLimit: .none), as: .addresses)
   }
 
   /// The text of the file: a line for each row, so that people can read and edit it.

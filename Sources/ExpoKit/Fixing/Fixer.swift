@@ -20,15 +20,9 @@ package struct Fixer: Sendable {
     self.allowsUnsafe = allowsUnsafe
   }
 
-  /// The result of fixing.
-  package struct Outcome: Sendable {
-    /// What was wrong before.
-    package let found: InspectionRun
-    /// The files that are to be changed, in the order of paths.
-    package let changes: [Change]
-    /// What is still wrong.
-    package let rest: InspectionRun
-  }
+  /// The result of fixing: what was wrong before, the files that are to be changed, in the order of
+  /// paths, and what is still wrong.
+  package typealias Outcome = (found: InspectionRun, changes: [Change], rest: InspectionRun)
 
   /// A file as it was and as its fixes leave it.
   package struct Change: Sendable {
@@ -86,7 +80,7 @@ package struct Fixer: Sendable {
       if !undone.isEmpty { try run.check(replacing: undone) }
     }
     let names = changes.keys.sorted(byBytesOf: \.string)
-    return Outcome(found: found, changes: names.compactMap { changes[$0] }, rest: run)
+    return (found, names.compactMap { changes[$0] }, run)
   }
 
   /// How many findings say that a file cannot be read as it was meant.

@@ -152,20 +152,17 @@ extension Baseline {
 extension Baseline {
   private static let version = 2
 
-  /// Reads a baseline, or returns all its errors.
-  package static func read(_ file: SourceFile) -> Result<Baseline, ConfigurationError> {
+  /// Reads a baseline.
+  ///
+  /// - Throws: ``ConfigurationError`` with all its errors.
+  package init(reading file: SourceFile) throws(ConfigurationError) {
     let tree = JSONTree(reading: file, errorLimit: .none)
     // Rows of another version have other keys: then only the version is an error.
-    if let error = versionError(in: tree) {
-      return .failure(ConfigurationError(.baseline, in: file, [error]))
+    if let error = Self.versionError(in: tree) {
+      throw ConfigurationError(.baseline, in: file, [error])
     }
-    let decoding = ExpoDecoder().collect(Content.self, from: tree)
-    // Names may contain characters that are warned of in documents.
-    let errors = decoding.errors.filter { $0.rule.family != .encoding || $0.severity == .error }
-    guard let content = decoding.value, errors.isEmpty else {
-      return .failure(ConfigurationError(.baseline, in: file, errors))
-    }
-    return .success(Baseline(content.findings, in: folder(of: file.name)))
+    let content: Content = try ConfigurationError.decoded(from: tree, as: .baseline)
+    self.init(content.findings, in: Self.folder(of: file.name))
   }
 
   private static func versionError(in tree: JSONTree) -> DecodeError? {

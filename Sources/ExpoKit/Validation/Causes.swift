@@ -51,20 +51,19 @@ enum Causes {
   }
 
   /// The problems of a project that are reported, and the consequences for other findings.
-  struct Outcome {
-    var problems: [CatalogProblem]
-    /// The files that are reported in place of a problem.
-    var instead: [String] = []
-    /// The values, by file, for which an empty text is not reported as well.
-    var emptyValues: [String: Set<Range<Int>>] = [:]
-  }
+  ///
+  /// These are the files that are reported in place of a problem, and the values, by file, for which an
+  /// empty text is not reported as well.
+  typealias Outcome = (
+    problems: [CatalogProblem], instead: [String], emptyValues: [String: Set<Range<Int>>]
+  )
 
   /// Withholds what follows from other problems of a project, given in the order of its documents; only
   /// reported problems are causes.
   static func settled(
     _ problems: [CatalogProblem], _ facts: ProjectFacts, isReported: (CatalogProblem) -> Bool
   ) -> Outcome {
-    var outcome = Outcome(problems: problems)
+    var outcome: Outcome = (problems, [], [:])
     for (cause, withheld) in table {
       let scopes = Set(Self.scopes(of: cause, outcome.problems, facts, isReported))
       if scopes.isEmpty { continue }

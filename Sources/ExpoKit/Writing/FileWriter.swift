@@ -11,7 +11,7 @@ package struct FileWriter: Sendable {
   ///
   /// The file keeps its mode, access list and attributes, and its owner where the system allows; a link
   /// is followed. A document that has more than a new file can have is written in place
-  /// (``InPlaceFile``), so that all its hard links have the new content; an output becomes a file of its
+  /// (``FileTarget/openedInPlace()``), so that all its hard links have the new content; an output becomes a file of its
   /// own, because the others may be what the run reads. The bytes are written directly to a device or a
   /// pipe, which has no content to replace, and to a file that a descriptor has open
   /// (``openDescriptor(ofFileAt:)``).
@@ -43,9 +43,9 @@ package struct FileWriter: Sendable {
         throw FileError(path: path, kind: .changed)
       }
     }
-    if read != nil, let file = try InPlaceFile(target) {
+    if read != nil, let file = try target.openedInPlace() {
       return try bytes.withSpan { bytes throws(FileError) in
-        try file.replaceContent(with: bytes, check: check)
+        try target.replaceContent(of: file, with: bytes, check: check)
       }
     }
     let file = try target.replacement()

@@ -1,12 +1,12 @@
 import ExpoBase
 import ExpoJSON
 
-extension ProjectRules {
+extension ProjectFacts {
   /// EX706: what one language of a document lacks, or has otherwise.
   ///
   /// Texts differ, and so may the names of pictures; the entries and the numbers are the same.
-  static func languageDifferences(in facts: ProjectFacts) -> [CatalogProblem] {
-    facts.languages.flatMap { versions in
+  var languageDifferences: [CatalogProblem] {
+    languages.flatMap { versions in
       versions.dropFirst().flatMap { other in
         versions[0].kind == .entries
           ? entries(versions[0], other) : numbers((versions[0].root, .root), (other.root, .root))
@@ -16,8 +16,8 @@ extension ProjectRules {
 
   /// The entries that only one of two versions has, by the names of their pictures; if these tell
   /// nothing, the last ones.
-  private static func entries(
-    _ one: ProjectFacts.Version, _ other: ProjectFacts.Version
+  private func entries(
+    _ one: Version, _ other: Version
   ) -> [CatalogProblem] {
     let names = [one, other].map { EntriesRules($0.dialect).imageReferences(in: $0.root) }
     let isLonger = names[0].count > names[1].count
@@ -37,7 +37,7 @@ extension ProjectRules {
 
   /// The same entries of two languages: those with the same picture, or at the same index if the names of
   /// pictures tell nothing.
-  private static func pairs(
+  private func pairs(
     _ names: [[ImageReference]], _ roots: [JSONNode]
   ) -> [(Object, Object)] {
     let pictures = names.map { $0.map(\.name) }
@@ -59,7 +59,7 @@ extension ProjectRules {
 
   /// The numbers of an object that another has otherwise, or lacks; of the model's keys that is another
   /// finding.
-  private static func numbers(
+  private func numbers(
     _ one: Object, _ other: Object, areMissing: Bool = false
   ) -> [CatalogProblem] {
     let known = Dictionary(other.node.members.map { ($0.key.string, $0.value) }) { old, _ in old }
