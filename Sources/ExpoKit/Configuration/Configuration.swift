@@ -49,16 +49,15 @@ package struct Configuration: Decodable, Sendable {
     }
   }
 
-  /// Reads a configuration, or returns all its errors; unknown keys are errors.
-  package static func read(_ file: SourceFile) -> Result<Configuration, ConfigurationError> {
+  /// Reads a configuration; unknown keys are errors.
+  ///
+  /// - Throws: ``ConfigurationError`` with all of them.
+  package init(reading file: SourceFile) throws(ConfigurationError) {
     let tree = JSONTree(reading: file, errorLimit: .none)
-    let (configuration, faults) = ConfigurationError.decoding(Configuration.self, from: tree)
-    let settings = ConfiguredPath.strays(in: tree) + ExpositionSettings.strayNames(in: tree)
-    let errors = faults + nulls(in: tree) + settings + ExportSettings.refusedValues(in: tree)
-    guard let configuration, errors.isEmpty else {
-      return .failure(ConfigurationError(in: file, errors.map(SettingProblem.init)))
-    }
-    return .success(configuration)
+    let others = Self.nulls(in: tree) + ConfiguredPath.strays(in: tree)
+    self = try ConfigurationError.decoded(
+      from: tree, as: .configuration,
+      others + ExpositionSettings.strayNames(in: tree) + ExportSettings.refusedValues(in: tree))
   }
 
   /// The settings that are null: decoding takes them as missing, but the schema refuses them.
@@ -106,33 +105,25 @@ package struct ConfigurationError: Error {
   /// Everything that is wrong with it, without a fix: none is applied to such a file.
   package let findings: Report.FileDiagnostics
 
-  init(_ purpose: Purpose = .configuration, in file: SourceFile, _ problems: [some Problem]) {
+  init(_ purpose: Purpose = .configuration, in file: SourceFile, _ errors: [DecodeError]) {
     self.purpose = purpose
+    let problems: [any Problem] =
+      purpose == .configuration ? errors.map(SettingProblem.init) : errors
     findings = Report.FileDiagnostics(
       file, problems.map { Report.Diagnostic($0, severity: .error).offering(nil) })
   }
 
-  /// Decodes a file for a purpose other than a configuration; unknown keys are errors.
+  /// Decodes a file; unknown keys are errors, as are the others that are given.
   static func decoded<Content: Decodable>(
-    from tree: JSONTree, as purpose: Purpose
+    from tree: JSONTree, as purpose: Purpose, _ others: [DecodeError] = []
   ) throws(ConfigurationError) -> Content {
-    let (content, errors) = decoding(Content.self, from: tree)
-    guard let content, errors.isEmpty else {
-      throw ConfigurationError(purpose, in: tree.file, errors)
+    let decoding = ExpoDecoder().collect(Content.self, from: tree)
+    // Names may contain characters that documents are warned about.
+    let faults = decoding.errors.filter { $0.rule.family != .encoding || $0.severity == .error }
+    guard let content = decoding.value, faults.isEmpty, others.isEmpty else {
+      throw ConfigurationError(purpose, in: tree.file, faults + others)
     }
     return content
-  }
-
-  /// Decodes a file; of characters only those that are errors count, because names may contain those that
-  /// documents are warned about.
-  static func decoding<Content: Decodable>(
-    _ type: Content.Type, from tree: JSONTree
-  ) -> (content: Content?, errors: [DecodeError]) {
-    let decoding = ExpoDecoder().collect(type, from: tree)
-    return (
-      decoding.value,
-      decoding.errors.filter { $0.rule.family != .encoding || $0.severity == .error }
-    )
   }
 }
 

@@ -80,6 +80,6 @@ extension ConfigurationError {
   ) -> ConfigurationError {
     let tree = JSONTree(reading: file, errorLimit: .none)
     let error = tree.value(at: keys).map { DecodeError.rejecting($0, at: keys, with: reason) }
-    return ConfigurationError(in: file, [error].compactMap { $0.map(SettingProblem.init) })
+    return ConfigurationError(in: file, [error].compactMap(\.self))
   }
 }

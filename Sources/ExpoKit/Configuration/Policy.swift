@@ -208,7 +208,7 @@ struct PolicyFinder {
     let key = DocumentPath(named: path)
     if let known = cache[key] { return known }
     let file = try FileReader.read(path)
-    let placed = Placed(try Configuration.read(file).get(), in: file, folder)
+    let placed = Placed(try Configuration(reading: file), in: file, folder)
     cache[key] = placed
     return placed
   }

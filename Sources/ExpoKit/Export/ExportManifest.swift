@@ -90,16 +90,13 @@ extension ExportManifest {
       let number = Int(version)
     else { throw .brokenManifest(file.name) }
     guard number <= Self.version else { throw .newerManifest(file.name, version: number) }
-    guard let list = root["files"], let files = Self.files(list) else {
-      throw .brokenManifest(file.name)
-    }
-    self.files = files
+    guard let files = root["files"].flatMap(Self.files),
+      let next = root["next"].map(Self.files) ?? [:]
+    else { throw .brokenManifest(file.name) }
+    (self.files, self.next) = (files, next)
     if let list = root["unmade"] {
       for (key, value) in list.members { unmade[key.string ?? ""] = value.string }
     }
-    guard let list = root["next"] else { return }
-    guard let next = Self.files(list) else { throw .brokenManifest(file.name) }
-    self.next = next
   }
 
   /// The files of a list; nil if it is malformed.

@@ -9,37 +9,20 @@ struct ExportPath: Hashable, Comparable {
   let text: String
   /// The path of its folder; empty for the folder of the export.
   let folder: String
-  /// The offset of the last part in bytes.
-  private let nameOffset: Int
-
   /// The last part.
-  var name: String {
-    String(text[text.utf8.index(text.utf8.startIndex, offsetBy: nameOffset)...])
-  }
+  let name: String
 
   /// Creates a path; nil if it is empty or absolute, leads up or to what is hidden, such as git's own
   /// files, or means something else on another system.
   init?(_ text: String) {
-    guard let start = Self.nameStart(in: text.utf8) else { return nil }
+    let bytes = text.utf8
+    let parts = bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard let last = parts.last, !bytes.contains(0), !bytes.contains(UInt8(ascii: "\\")),
+      parts.allSatisfy({ !$0.isEmpty && $0.first != UInt8(ascii: ".") })
+    else { return nil }
     self.text = text
-    nameOffset = text.utf8.distance(from: text.startIndex, to: start)
-    folder = nameOffset == 0 ? "" : String(text.utf8.prefix(nameOffset - 1)) ?? ""
-  }
-
-  private static func nameStart(in text: String.UTF8View) -> String.Index? {
-    var start = text.startIndex
-    for index in text.indices {
-      let byte = text[index]
-      if byte == 0 || byte == UInt8(ascii: "\\") { return nil }
-      guard byte == UInt8(ascii: "/") else { continue }
-      guard isName(text[start..<index]) else { return nil }
-      start = text.index(after: index)
-    }
-    return isName(text[start...]) ? start : nil
-  }
-
-  private static func isName(_ part: Substring.UTF8View) -> Bool {
-    !part.isEmpty && part.first != UInt8(ascii: ".")
+    name = String(Substring(last))
+    folder = String(Substring(bytes.dropLast(last.count + 1)))
   }
 
   /// The folders that contain it, the outermost first: `a/b/c` → `a`, `a/b`.
@@ -142,10 +125,8 @@ package struct ExportFile: Sendable {
     let target = try FileTarget(path, makingFolder: !isTrial)
     switch target.status?.kind {
     case .folder?: throw FileError(path, .isFolder)
-    case .other?:
-      if !isTrial { try pour(file, progress) }
-      return true
-    case .file? where FileWriter.openDescriptor(ofFileAt: path) != nil:
+    case .other?,
+      .file? where FileWriter.openDescriptor(ofFileAt: path) != nil:
       if !isTrial { try pour(file, progress) }
       return true
     case .file?:

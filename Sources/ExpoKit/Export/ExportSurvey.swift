@@ -24,6 +24,7 @@ struct ExportSurvey {
   private(set) var respelled: [ExportPath: ExportPath] = [:]
 
   private let read: Set<FileIdentity>
+  private let root: OpenFolder
 
   /// Creates a survey of the files of the last export and of this one.
   ///
@@ -33,41 +34,40 @@ struct ExportSurvey {
   ///   - read: The files and folders that this export reads: the files are never replaced, and
   ///     neither they nor those in the folders are removed or listed as written by expo. They may be in
   ///     the folder of the export, where a copied picture can be its own source.
-  ///   - tree: The folders.
+  ///   - root: The folder.
   ///   - isEmpty: Whether the folder is empty.
   /// - Throws: ``ExportError/blocked(_:folder:)`` if a folder is in the way of a file or a file in
   ///   the way of a folder, ``FileError`` if a listed file cannot be read.
   init(
     of paths: [ExportPath], after last: ExportManifest, reading read: Set<FileIdentity>,
-    in tree: inout FolderTree, isEmpty: Bool
+    in root: OpenFolder, isEmpty: Bool
   ) throws {
     old = last.files
-    self.read = read
+    (self.read, self.root) = (read, root)
     if isEmpty { return }
     old = [:]
     let wanted = Set(paths)
     for path in Set(last.paths).sorted() {
       let isWanted = wanted.contains(path)
-      try survey(listed: path, last.files[path], last.next[path], isWanted: isWanted, &tree)
+      try survey(listed: path, last.files[path], last.next[path], isWanted: isWanted)
       if !isWanted, onDisk[path] != nil { stale.append(path) }
     }
     var spellings: [String: ExportPath]?
     for path in paths.sorted() where onDisk[path] == nil && !inputs.contains(path) {
-      try survey(new: path, &spellings, &tree)
+      try survey(new: path, &spellings)
     }
   }
 
   /// Surveys a file that an export wrote, or may have been about to write.
   private mutating func survey(
-    listed path: ExportPath, _ listed: FileContent?, _ next: FileContent?, isWanted: Bool,
-    _ tree: inout FolderTree
+    listed path: ExportPath, _ listed: FileContent?, _ next: FileContent?, isWanted: Bool
   ) throws {
-    guard let content = try Self.content(ofListed: path, &tree) else {
+    guard let content = try content(ofListed: path) else {
       return old[path] = listed
     }
     // An input is never a file of an export, even if a manifest lists it: were it written, the next
     // export would find it in the way.
-    if isInput(path, orInOne: !isWanted, &tree) {
+    if isInput(path, orInOne: !isWanted) {
       if isWanted { inputs.append(path) }
       return
     }
@@ -83,20 +83,20 @@ struct ExportSurvey {
 
   /// Surveys what is in the way of a file that no export wrote.
   private mutating func survey(
-    new path: ExportPath, _ spellings: inout [String: ExportPath]?, _ tree: inout FolderTree
+    new path: ExportPath, _ spellings: inout [String: ExportPath]?
   ) throws {
-    switch try tree.status(of: path)?.kind {
+    switch try root.status(of: path)?.kind {
     case nil: break
-    case .folder?: throw ExportError.blocked(path.text, folder: tree.root.path)
+    case .folder?: throw ExportError.blocked(path.text, folder: root.path)
     case .other?: foreign.append(path)
     case .file?:
-      onDisk[path] = try tree.content(of: path)
-      if isInput(path, &tree) { return inputs.append(path) }
+      onDisk[path] = try root.content(of: path)
+      if isInput(path) { return inputs.append(path) }
       let known =
         spellings ?? Dictionary(stale.map { ($0.folded, $0) }, uniquingKeysWith: { $1 })
       spellings = known
       if let other = known[path.folded],
-        try tree.status(of: path)?.identity == tree.status(of: other)?.identity
+        try root.status(of: path)?.identity == root.status(of: other)?.identity
       {
         respelled[path] = other
       } else {
@@ -111,20 +111,16 @@ struct ExportSurvey {
   }
 
   /// Whether this export reads a file, or perhaps a folder around it.
-  private func isInput(
-    _ path: ExportPath, orInOne isWide: Bool = false, _ tree: inout FolderTree
-  ) -> Bool {
+  private func isInput(_ path: ExportPath, orInOne isWide: Bool = false) -> Bool {
     let places = [path] + (isWide ? path.folders.compactMap(ExportPath.init) : [])
     return !read.isEmpty
-      && places.contains { (try? tree.status(of: $0)).map { read.contains($0.identity) } ?? false }
+      && places.contains { (try? root.status(of: $0)).map { read.contains($0.identity) } ?? false }
   }
 
   /// The content of a listed file; nil if it is gone or no longer a file.
-  private static func content(
-    ofListed path: ExportPath, _ tree: inout FolderTree
-  ) throws -> FileContent? {
+  private func content(ofListed path: ExportPath) throws -> FileContent? {
     do {
-      return try tree.content(of: path)
+      return try root.content(of: path)
     } catch is ExportError {
       return nil
     }

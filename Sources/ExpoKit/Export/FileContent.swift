@@ -8,22 +8,17 @@ import ExpoBase
 struct FileContent: Hashable, Sendable {
   /// In bytes.
   let size: Int
-  private let high: UInt64
-  private let low: UInt64
+  fileprivate let (high, low): (UInt64, UInt64)
+}
 
-  fileprivate init(size: Int, _ high: UInt64, _ low: UInt64) {
-    self.size = size
-    self.high = high
-    self.low = low
-  }
-
+extension FileContent {
   /// Creates the content of a size whose hash is 32 lowercase hexadecimal digits; nil for any other
   /// text.
   init?(size: Int, hash: String) {
     guard hash.utf8.count == 32, hash.utf8.allSatisfy("0123456789abcdef".utf8.contains),
       let high = UInt64(hash.prefix(16), radix: 16), let low = UInt64(hash.suffix(16), radix: 16)
     else { return nil }
-    self.init(size: size, high, low)
+    self.init(size: size, high: high, low: low)
   }
 
   /// The 32 digits of the hash.
@@ -68,7 +63,7 @@ struct ContentHasher {
     copy.add(rest)
     copy.add(UInt64(count))
     copy.add(copy.first ^ copy.second)
-    return FileContent(size: count, copy.first, copy.second)
+    return FileContent(size: count, high: copy.first, low: copy.second)
   }
 
   private mutating func takeRest() {

@@ -16,7 +16,7 @@ struct FolderUpdate {
   private let last: ExportManifest
   /// The foreign files that already have the content of this export: they stay, and stay foreign.
   private let identical: Set<ExportPath>
-  private var tree: FolderTree
+  private let root: OpenFolder
   /// The files of this export so far.
   private var manifest = ExportManifest()
   private var outcome = ExportOutcome()
@@ -30,7 +30,7 @@ struct FolderUpdate {
   ) throws {
     self.settings = settings
     self.paths = paths
-    tree = FolderTree(root: root)
+    self.root = root
     var names = try root.names()
     let old = try Self.manifest(in: root, names, isForced: settings.replacesForeign)
     names.removeAll { AtomicFile.isTemporaryName($0) || $0 == ExportManifest.fileName }
@@ -42,7 +42,7 @@ struct FolderUpdate {
       throw ExportError.otherKind(settings.path)
     }
     survey = try ExportSurvey(
-      of: paths, after: last, reading: Self.inputs(settings, files), in: &tree,
+      of: paths, after: last, reading: Self.inputs(settings, files), in: root,
       isEmpty: names.isEmpty)
     guard settings.replacesForeign || Self.isDescribed(root, paths, survey) else {
       throw ExportError.foreignFolder(settings.path)
@@ -115,10 +115,10 @@ struct FolderUpdate {
   /// Writes a file under a temporary name, in its folder or, if that is still to be made, in the one
   /// that it will be in.
   private mutating func stage(_ file: RenderedFile, at path: ExportPath) throws -> FileContent {
-    let (folder, folderPath) = try tree.nearest(to: path.folder)
-    let present = try tree.status(of: path)
+    let (folder, folderPath) = try root.nearest(to: path.folder)
+    let present = try root.status(of: path)
     let new = try AtomicFile(
-      path.name, in: folder, named: tree.root.path(of: path.text),
+      path.name, in: folder, named: root.path(of: path.text),
       keeping: present?.kind == .file ? present : nil, by: .export)
     let written = try file.fileContent { try new.write($0) }
     staged.append((path, folderPath, try new.close()))
@@ -146,10 +146,10 @@ struct FolderUpdate {
   /// Gives the staged files their names.
   private mutating func publish() throws {
     for file in staged {
-      guard let folder = try tree.folder(file.path.folder, making: true),
+      guard let folder = try root.folder(at: file.path.folder, making: true),
         let source = file.folder == file.path.folder
-          ? folder : try tree.folder(file.folder, making: false)
-      else { throw FileError.missing(tree.root.path(of: file.path.folder)) }
+          ? folder : try root.folder(at: file.folder)
+      else { throw FileError.missing(root.path(of: file.path.folder)) }
       try FileError.naming(
         folder.path(of: file.path.name),
         try System.rename(
@@ -160,7 +160,7 @@ struct FolderUpdate {
   /// Removes the staged files that have no name yet, when the update ends early.
   mutating func discard() {
     for file in staged {
-      try? tree.folder(file.folder, making: false)?.remove(file.temporaryName)
+      try? root.folder(at: file.folder)?.remove(file.temporaryName)
     }
   }
 
@@ -204,7 +204,7 @@ extension FolderUpdate {
     guard try isRemovable(path) else { return leave(path) }
     outcome.removed.append(path.text)
     if settings.isTrial { return }
-    try tree.folder(path.folder, making: false)?.remove(path.name)
+    try root.folder(at: path.folder)?.remove(path.name)
   }
 
   /// Whether a stale file is of a kind that exports write and still has, at this moment, a content that
@@ -217,19 +217,17 @@ extension FolderUpdate {
     guard path.isOfExport, !survey.unrecorded.contains(path), let known = survey.onDisk[path] else {
       return false
     }
-    return try tree.content(of: path) == known
+    return try root.content(of: path) == known
   }
 
   /// Removes the folders that removing files left empty, or a killed export before it filled them.
   private mutating func removeEmptyFolders() throws {
     let files = outcome.removed.compactMap(ExportPath.init) + last.next.keys
     let folders = Set(files.flatMap(\.folders))
-    tree.forget()
     // The path of an inner folder is longer than that of its parent.
     for path in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
       guard let folder = ExportPath(path) else { continue }
-      try tree.folder(folder.folder, making: false)?.remove(folder.name, isFolder: true)
-      tree.forget()
+      try root.folder(at: folder.folder)?.remove(folder.name, isFolder: true)
     }
   }
 
@@ -237,7 +235,7 @@ extension FolderUpdate {
   private mutating func sweep() {
     let known = last.paths + paths
     for path in Set(known.flatMap(\.folders)).union([""]) {
-      guard let folder = try? tree.folder(path, making: false), let names = try? folder.names()
+      guard let folder = try? root.folder(at: path), let names = try? folder.names()
       else { continue }
       AtomicFile.sweep(folder, names, for: .export)
     }
@@ -260,7 +258,7 @@ extension FolderUpdate {
   }
 
   private func write(_ manifest: ExportManifest) throws {
-    let file = try AtomicFile(ExportManifest.fileName, in: tree.root, by: .export)
+    let file = try AtomicFile(ExportManifest.fileName, in: root, by: .export)
     try Array(manifest.document.utf8).withSpan { bytes throws(FileError) in try file.write(bytes) }
     try file.publish(isDurable: true)
   }

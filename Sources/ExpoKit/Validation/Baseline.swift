@@ -70,9 +70,7 @@ package struct Baseline: Equatable, Sendable {
 
 extension Baseline.Row {
   fileprivate static func precedes(_ one: Baseline.Row, _ other: Baseline.Row) -> Bool {
-    let texts = { (row: Baseline.Row) in
-      [row.file, row.rule, row.entry ?? "", row.path, row.fingerprint, row.members ?? ""]
-    }
+    let texts = { (row: Baseline.Row) in row.texts.map { $0.text ?? "" } }
     return texts(one).lexicographicallyPrecedes(texts(other)) { $0.precedesInBytes($1) }
   }
 }
@@ -190,13 +188,17 @@ extension Baseline {
 }
 
 extension Baseline.Row {
-  fileprivate var line: String {
-    let members = [
+  /// Its members by their keys, in the order in which they are written and sorted.
+  fileprivate var texts: [(key: String, text: String?)] {
+    [
       ("file", file), ("rule", rule), ("entry", entry), ("path", path),
-      ("fingerprint", fingerprint), ("members", self.members),
+      ("fingerprint", fingerprint), ("members", members),
     ]
+  }
+
+  fileprivate var line: String {
     let strings = JSONStringWriter(escapesHidden: true)
-    let list = members.compactMap { key, text in
+    let list = texts.compactMap { key, text in
       text.map { "\"\(key)\": \(strings.quoted($0))" }
     }
     return "    {" + list.joined(separator: ", ") + "}"

@@ -32,16 +32,12 @@ struct ProjectFacts: Sendable {
   /// A document in one of its languages.
   typealias Version = (kind: DocumentKind, root: JSONNode, dialect: Dialect)
 
-  /// A catalog that is checked whole.
-  struct Catalog: Sendable {
-    let catalog: AssetCatalog
-    /// Its project; nil if it belongs to none.
-    let project: Project?
-    /// Whether no target contains it, although an Xcode project is around it.
-    let isOutOfTargets: Bool
-    /// The kinds of devices that load it; nil if they are not known.
-    let families: Set<DeviceFamily>?
-  }
+  /// A catalog that is checked whole; its project, nil if it belongs to none; whether no target contains
+  /// it, although an Xcode project is around it; and the kinds of devices that load it, nil if they are not
+  /// known.
+  typealias Catalog = (
+    catalog: AssetCatalog, project: Project?, isOutOfTargets: Bool, families: Set<DeviceFamily>?
+  )
 
   /// An asset or file that source code asks for.
   struct CodeReference: Sendable {

@@ -1,0 +1,50 @@
+import ExpoSystem
+
+/// The folders of an export, each opened from its parent: no link is followed.
+extension OpenFolder {
+  /// The folder at a path below this one; nil if it is missing and not to be made.
+  ///
+  /// - Throws: ``ExportError/blocked(_:folder:)`` if a file or a link has its name.
+  func folder(at path: String, making: Bool = false) throws -> OpenFolder? {
+    var folder = self
+    for part in path.split(separator: "/").map(String.init) {
+      guard let inner = try inner(part, of: folder, making: making) else { return nil }
+      folder = inner
+    }
+    return folder
+  }
+
+  /// The status of what is at a path, links not followed; nil if nothing is.
+  func status(of path: ExportPath) throws -> FileStatus? {
+    try folder(at: path.folder)?.status(of: path.name)
+  }
+
+  /// The content of the plain file at a path; nil if there is none.
+  func content(of path: ExportPath) throws -> FileContent? {
+    try folder(at: path.folder)?.content(of: path.name)
+  }
+
+  /// The folder at a path or, where it is missing, the innermost one above that exists, and its path.
+  ///
+  /// Nobody else is expected to make the missing one meanwhile.
+  func nearest(to path: String) throws -> (folder: OpenFolder, path: String) {
+    if let folder = try folder(at: path) { return (folder, path) }
+    return try nearest(to: path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "")
+  }
+
+  private func inner(
+    _ name: String, of folder: OpenFolder, making: Bool
+  ) throws -> OpenFolder? {
+    do throws(FileError) {
+      if let inner = try folder.folder(name) { return inner }
+      return making ? try folder.makeFolder(name) : nil
+    } catch {
+      let kind = try folder.status(of: name)?.kind
+      guard kind == .folder || kind == nil else {
+        let place = folder.path(of: name).dropFirst(path(of: "").count)
+        throw ExportError.blocked(String(place), folder: path)
+      }
+      throw error
+    }
+  }
+}
