@@ -1,10 +1,9 @@
-/// The color of a site, of its titles and hovered links: one on light pages, one on dark ones.
+/// The color of a site's titles and hovered links: one on light pages, one on dark ones.
 package struct Accent: Equatable, Sendable {
-  /// Whether a page is light or dark.
   package enum Time: Sendable {
     case day, night
 
-    /// The paper of the pages, as in `Resources/expo.css`.
+    /// As in `Resources/expo.css`.
     package var paper: String { self == .day ? "#fbfaf7" : "#181613" }
   }
 
@@ -16,8 +15,7 @@ package struct Accent: Equatable, Sendable {
 
   package init(day: RGBColor, night: RGBColor) { (self.day, self.night) = (day, night) }
 
-  /// Creates an accent from one color, which is darkened by day and lightened by night as far as
-  /// text needs it.
+  /// The color is darkened by day and lightened by night as far as text needs it.
   package init(_ color: RGBColor) {
     let paper = { (time: Time) in RGBColor(time.paper) ?? color }
     day = color.darkened(on: paper(.day), to: Self.ratio)

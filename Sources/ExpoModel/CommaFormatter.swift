@@ -4,10 +4,9 @@
   public import Foundation
 #endif
 
-/// Formats and parses whole numbers with commas as thousands separators, in any locale.
+/// Formats and parses whole numbers with commas, in any locale: `-48130300` ↔ `-48,130,300`.
 ///
-/// `48130300` ↔ `48,130,300`; `-1234` ↔ `-1,234`; `0` ↔ `0`. An app with Foundation writes
-/// `visitors.formatted(.comma)`.
+/// An app with Foundation writes `visitors.formatted(.comma)`.
 public struct CommaFormatter: ParseableFormatStyle, ParseStrategy, Sendable {
   private static let groupSize = 3
 
@@ -26,7 +25,7 @@ public struct CommaFormatter: ParseableFormatStyle, ParseStrategy, Sendable {
     return (value < 0 ? "-" : "") + String(digits)
   }
 
-  /// Parses a number with a comma between every three digits, or with none.
+  /// Parses a number with a comma between every three digits, or without any.
   ///
   /// - Throws: ``CommaFormatter/ParseError`` for anything else: `1,00`, `,1`, `1,0000`, `+1`, ` 1`.
   public func parse(_ text: String) throws(ParseError) -> Int {

@@ -31,14 +31,12 @@ public struct Entry: Decodable, Equatable, Sendable {
     self.description = description
   }
 
-  /// Creates an entry from the texts under its keys.
   package init(_ text: (CodingKeys) -> String) {
     self.init(
       name: text(.name), imageName: text(.imageName),
       shortDescription: text(.shortDescription), description: text(.description))
   }
 
-  /// The text under a key.
   package subscript(key: CodingKeys) -> String {
     switch key {
     case .name: name
@@ -50,7 +48,6 @@ public struct Entry: Decodable, Equatable, Sendable {
 }
 
 extension Entry.CodingKeys {
-  /// Its place among all keys.
   package var place: Int {
     switch self {
     case .name: 0
@@ -103,11 +100,9 @@ public struct EntryFact: Equatable, Sendable {
   }
 }
 
-/// The readable members of an entry, each read separately.
-///
-/// Use ``Entry`` for an entry that has all its members.
+/// The readable members of an entry, each read separately; ``Entry`` has all its members.
 package struct PartialEntry: Equatable, Sendable {
-  /// The members in the order of the keys.
+  /// In the order of the keys.
   private let members: [PartialMember<String>]
 
   package init(_ member: (Entry.CodingKeys) -> PartialMember<String>) {
@@ -116,18 +111,14 @@ package struct PartialEntry: Equatable, Sendable {
 
   package init(_ entry: Entry) { self.init { .readable(entry[$0]) } }
 
-  /// An entry without readable members.
   package static let unreadable = PartialEntry { _ in .unreadable }
 
   package subscript(key: Entry.CodingKeys) -> PartialMember<String> { members[key.place] }
 
   package var name: PartialMember<String> { self[.name] }
-  /// The name of the image set in the asset catalog.
   package var imageName: PartialMember<String> { self[.imageName] }
-  /// A one-line description, for lists.
   package var shortDescription: PartialMember<String> { self[.shortDescription] }
   package var description: PartialMember<String> { self[.description] }
 
-  /// Whether any member can be read.
   package var hasContent: Bool { members.contains { $0.value != nil } }
 }

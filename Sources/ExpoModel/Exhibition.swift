@@ -2,14 +2,13 @@
 package struct Exhibition: Equatable, Sendable {
   /// The name of the source file, used as the title without an exposition; may be empty.
   package let fileName: String
-  /// The content of the poster; nil if there are only entries.
+  /// Nil if there are only entries.
   package let exposition: Exposition?
   package let posterPicture: Picture?
-  /// The entries, in the order of the document.
   package let entries: [PublishedEntry]
-  /// The icon of the app, in each of its sizes.
+  /// In each of its sizes.
   package let icon: Picture?
-  /// Its color on a site; nil for that of the whole site.
+  /// Nil for the color of the whole site.
   package let accent: Accent?
 
   package init(
@@ -24,26 +23,25 @@ package struct Exhibition: Equatable, Sendable {
     self.accent = accent
   }
 
-  /// The pictures of the poster and of all entries, in this order; shared ones appear repeatedly.
+  /// Those of the poster and of all entries, in this order; shared ones appear repeatedly.
   package var pictures: [Picture] {
     ([posterPicture] + entries.map(\.picture)).compactMap(\.self)
   }
 }
 
-/// An entry with its number and picture.
 package struct PublishedEntry: Equatable, Sendable {
   /// The number in the document, from 1.
   package let number: Int
   package let entry: Entry
   /// The members that the project adds, in the order they are shown.
   package let facts: [EntryFact]
-  /// The picture; nil if the image set is missing or empty.
+  /// Nil if the image set is missing or empty.
   package var picture: Picture?
   /// The text alternative of the picture; nil if the data has none.
   package let pictureDescription: String?
   /// The creator or owner of the picture; nil if the data does not say.
   package let credit: String?
-  /// The license of the picture, a name or an address; nil if the data does not say.
+  /// A name or an address; nil if the data does not say.
   package let license: String?
   /// Where the picture comes from, a text or an address; nil if the data does not say.
   package let source: String?

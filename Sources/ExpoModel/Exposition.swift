@@ -34,7 +34,6 @@ package struct PartialExposition: Equatable, Sendable {
   package let title: PartialMember<String>
   package let visitors: PartialMember<Int>
   package let location: PartialMember<String>
-  /// The period as written.
   package let duration: PartialMember<String>
   package let description: PartialMember<String>
 
@@ -56,23 +55,21 @@ package struct PartialExposition: Equatable, Sendable {
     description = .readable(exposition.description)
   }
 
-  /// Whether any member can be read.
   package var hasContent: Bool {
     visitors.value != nil
       || [title, location, duration, description].contains { $0.value != nil }
   }
 }
 
-/// A member of a document that may be faulty: its value, or the reason why it has none.
+/// The value of a member, or the reason why it has none.
 package enum PartialMember<Value: Equatable & Sendable>: Equatable, Sendable {
   case readable(Value)
-  /// The member has a value that cannot be read: it has another type, or a part of it is lost.
+  /// The value has another type, or a part of it is lost.
   case unreadable
   case missing
   /// The member is missing and the project allows that.
   case omitted
 
-  /// The value; nil if there is none.
   package var value: Value? { if case .readable(let value) = self { value } else { nil } }
 
   package var isFaulty: Bool { self == .unreadable || self == .missing }

@@ -1,21 +1,19 @@
 import ExpoBase
 
-/// The period of an exposition, parsed from its `duration`.
-///
-/// The canonical form is `1900. 04. 14 - 1900. 11. 12`; common variants are accepted.
+/// The period parsed from a `duration`: `1900. 04. 14 - 1900. 11. 12` or a common variant.
 package struct ExpositionPeriod: Hashable, Sendable {
   package let first: CalendarDay
-  /// The last day; equal to the first for a single day.
+  /// Equal to the first for a single day.
   package let last: CalendarDay
 
-  /// Creates a period; nil if it ends before it begins.
+  /// Nil if it ends before it begins.
   init?(first: CalendarDay, last: CalendarDay) {
     guard first <= last else { return nil }
     self.first = first
     self.last = last
   }
 
-  /// Creates the period that a text states in any accepted form; nil if it states none.
+  /// Nil if the text has no accepted form.
   package init?(_ text: String) {
     switch Reading(text) {
     case .canonical(let period), .variant(let period), .oneDay(let period): self = period
@@ -25,30 +23,28 @@ package struct ExpositionPeriod: Hashable, Sendable {
 }
 
 extension ExpositionPeriod: CustomStringConvertible {
-  /// The period in the canonical form: `1900. 04. 14 - 1900. 11. 12`.
+  /// In the canonical form: `1900. 04. 14 - 1900. 11. 12`.
   package var description: String { "\(first) - \(last)" }
 }
 
 extension ExpositionPeriod {
-  /// The result of parsing a text as a period.
   package enum Reading: Equatable, Sendable {
     /// `1900. 04. 14 - 1900. 11. 12`
     case canonical(ExpositionPeriod)
-    /// A period in another form: `1900.4.14~11.12`, `1900년 4월 14일 – 1900년 11월 12일`.
+    /// `1900.4.14~11.12`, `1900년 4월 14일 – 1900년 11월 12일`.
     case variant(ExpositionPeriod)
-    /// A single day: `1900. 04. 14`.
+    /// `1900. 04. 14`
     case oneDay(ExpositionPeriod)
-    /// One or two years: `1993`, `1900-1901`.
+    /// `1993`, `1900-1901`
     case bareYear
-    /// A day that the calendar lacks, and its range in UTF-8 bytes.
+    /// The range is in UTF-8 bytes.
     case impossibleDay(at: Range<Int>, CalendarDay.Fault)
-    /// A period that ends before it begins, and the one that is probably meant: into the next year where
-    /// the second day omits it, else from the second day to the first.
+    /// It ends before it begins; `meant` is the probable period: into the next year where the
+    /// second day omits it, else from the second day to the first.
     case reversed(first: CalendarDay, last: CalendarDay, meant: String)
-    /// Any other text.
     case unreadable
 
-    /// Creates the result from the groups of digits in a text and the separators between them.
+    /// Reads the groups of digits in a text and the separators between them.
     package init(_ text: String) {
       let groups = DigitGroup.groups(in: text) ?? []
       guard groups.first?.length == 4 else {
@@ -96,11 +92,10 @@ extension ExpositionPeriod {
   }
 }
 
-/// A run of digits in a text.
 private struct DigitGroup: Equatable {
   let number: Int
   let length: Int
-  /// The range in UTF-8 bytes.
+  /// In UTF-8 bytes.
   let range: Range<Int>
   /// The text between it and the next group, or the end.
   let separator: Substring
@@ -108,8 +103,7 @@ private struct DigitGroup: Equatable {
   /// The marks allowed between the numbers of a date and between two dates.
   private static let marks = Set(" .-/~–—〜～,")
 
-  /// The groups of digits; nil if a number is too large, or other text than marks comes before the
-  /// first.
+  /// Nil if a number is too large, or other text than marks comes before the first.
   static func groups(in text: String) -> [DigitGroup]? {
     var groups: [DigitGroup] = []
     var rest = text[...]
@@ -142,7 +136,7 @@ private struct DigitGroup: Equatable {
   /// The words between it and the next group: `일`, `부터`.
   private var words: [Substring] { separator.split(whereSeparator: Self.marks.contains) }
 
-  /// Whether it is followed only by marks, by its unit, and by one of some particles.
+  /// Whether only marks, its unit, and one of the particles follow.
   ///
   /// Only whole words are separators, not a letter in place of a digit, as in `1o`.
   func isFollowed(by unit: Substring, or particles: [Substring] = []) -> Bool {
@@ -161,7 +155,7 @@ private struct DigitGroup: Equatable {
 }
 
 extension [DigitGroup] {
-  /// Whether the words between the groups are those of one date or two, whose numbers have such units.
+  /// Whether the words between the groups are those of one date or two, with such units.
   fileprivate func areDates(_ first: [Substring], _ second: [Substring] = []) -> Bool {
     let units = first + second
     return zip(self, units).enumerated().allSatisfy { index, part in
@@ -192,9 +186,9 @@ extension CalendarDay {
   }
 }
 
-/// A day of the Gregorian calendar, without a time zone.
+/// Gregorian, without a time zone.
 package struct CalendarDay: Comparable, Hashable, Sendable {
-  /// Why a year, a month and a day are no day of the calendar.
+  /// Why a year, a month and a day are not a day of the calendar.
   package enum Fault: Error, Equatable {
     /// The year is not one of 1 to 9999.
     case year
@@ -204,11 +198,9 @@ package struct CalendarDay: Comparable, Hashable, Sendable {
     case day(month: Int, year: Int, length: Int)
   }
 
-  /// The year from 1 to 9999, the month from 1 to 12, and the day of the month from 1.
+  /// The year is 1 to 9999; month and day count from 1.
   package let year, month, day: Int
 
-  /// Creates a day.
-  ///
   /// - Throws: ``Fault`` if the calendar has no such day: 30 February, month 13.
   package init(year: Int, month: Int, day: Int) throws(Fault) {
     guard 1...9999 ~= year else { throw .year }
@@ -235,7 +227,7 @@ package struct CalendarDay: Comparable, Hashable, Sendable {
 }
 
 extension CalendarDay: CustomStringConvertible {
-  /// The day in the format of documents: `1900. 04. 14`.
+  /// In the format of documents: `1900. 04. 14`.
   package var description: String {
     [(year, 4), (month, 2), (day, 2)].map { String($0).zeroPadded(to: $1) }.joined(separator: ". ")
   }

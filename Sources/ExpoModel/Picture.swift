@@ -1,12 +1,11 @@
-/// A picture: the same image at up to three scales.
+/// The same image at up to three scales.
 package struct Picture: Equatable, Sendable {
   /// A file format that browsers show.
   package enum Format: String, CaseIterable, Sendable {
-    /// The format of the same name.
     case png, jpeg, gif, svg, webp, avif
   }
 
-  /// A width and a height in pixels.
+  /// In pixels.
   package struct Size: Equatable, Sendable {
     package let width: Int
     package let height: Int
@@ -17,21 +16,19 @@ package struct Picture: Equatable, Sendable {
     }
   }
 
-  /// A file of the picture.
   package struct Candidate: Equatable, Sendable {
-    /// The scale: 1, 2 or 3 pixels per layout pixel.
+    /// 1, 2 or 3 pixels per layout pixel.
     package let scale: Int
-    /// The size of the image; nil if unknown.
+    /// Nil if unknown.
     package let size: Size?
     package let format: Format
     /// The path of the source file.
     package var source: String
-    /// The size of the file in bytes; nil if unknown.
+    /// The size of the file; nil if unknown.
     package let byteCount: Int?
-    /// Whether every pixel is known to be opaque.
     package let isOpaque: Bool
-    /// What its file name has in place of the scale, if a program has made it from another file:
-    /// `640w-04c1…9f`; nil for a file of the app.
+    /// In place of the scale in the name of a program's file: `640w-04c1…9f`; nil for files of the
+    /// app.
     package let mark: String?
 
     package init(

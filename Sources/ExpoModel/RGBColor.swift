@@ -1,13 +1,13 @@
 import ExpoBase
 
-/// A color of three bytes, as CSS writes it: `#8c2f1b`.
+/// As CSS writes it: `#8c2f1b`.
 package struct RGBColor: Equatable, Sendable {
   /// Red, green and blue, each from 0 to 255.
   private let parts: [Int]
 
   private init(_ parts: [Int]) { self.parts = parts }
 
-  /// Creates a color from `#rrggbb` or `#rgb`; nil for any other text.
+  /// Nil for anything but `#rrggbb` or `#rgb`.
   package init?(_ text: String) {
     let digits = text.utf8.dropFirst().map { Character(Unicode.Scalar($0)).hexDigitValue }
     let values = digits.compactMap(\.self)
@@ -19,14 +19,13 @@ package struct RGBColor: Equatable, Sendable {
     }
   }
 
-  /// The color as `#rrggbb`.
   package var text: String {
     "#" + parts.map { String($0, radix: 16).zeroPadded(to: 2) }.joined()
   }
 
   // MARK: Contrast
 
-  /// The contrast ratio with another color, from 1 to 21 (WCAG 2.2, "contrast ratio").
+  /// From 1 to 21 (WCAG 2.2, "contrast ratio").
   package func contrast(with other: RGBColor) -> Double {
     let (one, other) = (luminance, other.luminance)
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
@@ -44,7 +43,7 @@ package struct RGBColor: Equatable, Sendable {
     return base * base * fifthRoot(base * base)
   }
 
-  /// The fifth root of a number from 0.001 to 1, by Newton's method.
+  /// For a number from 0.001 to 1, by Newton's method.
   private static func fifthRoot(_ number: Double) -> Double {
     var root = 1.0
     for _ in 0..<32 { root -= (root - number / (root * root * root * root)) / 5 }
@@ -54,12 +53,12 @@ package struct RGBColor: Equatable, Sendable {
   // MARK: Shades
 
   /// The lightest shade of the hue, not lighter than the color, with a contrast to a light ground.
-  package func darkened(on ground: RGBColor, to ratio: Double) -> RGBColor {
+  func darkened(on ground: RGBColor, to ratio: Double) -> RGBColor {
     shade(on: ground, to: ratio) { part, step in part * (Self.steps - step) / Self.steps }
   }
 
   /// The darkest shade of the hue, not darker than the color, with a contrast to a dark ground.
-  package func lightened(on ground: RGBColor, to ratio: Double) -> RGBColor {
+  func lightened(on ground: RGBColor, to ratio: Double) -> RGBColor {
     shade(on: ground, to: ratio) { part, step in part + (255 - part) * step / Self.steps }
   }
 

@@ -1,17 +1,17 @@
-/// A file to be written: its path and its content.
+/// A file to be written.
 ///
 /// Renderers do not touch the file system. A writer renders the content part by part, so that no
 /// whole file is in memory. Rendering twice gives the same bytes.
 package struct RenderedFile: Sendable {
   package enum Content: Sendable {
-    /// A number of parts; `render` appends the bytes of one.
+    /// `render` appends the bytes of one part.
     case parts(count: Int, render: @Sendable (_ part: Int, _ bytes: inout [UInt8]) -> Void)
     case copy(of: String)
     /// What the last export wrote under the same path, which is still right.
     case kept
   }
 
-  /// The path below the target folder, with `/` as separator.
+  /// Below the target folder, with `/` as separator.
   package let path: String
   package let content: Content
 
@@ -43,7 +43,7 @@ package struct RenderedFile: Sendable {
 }
 
 extension RenderedFile {
-  /// The size in bytes at which a block is passed on.
+  /// In bytes.
   private static let blockSize = 1 << 16
 
   /// Renders the content in blocks of whole parts; does nothing for other files.

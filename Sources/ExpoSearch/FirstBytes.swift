@@ -1,20 +1,19 @@
 import ExpoBase
 
-/// The bytes that a match may begin with: nearly all places of a text need no closer look.
+/// The bytes that a match may begin with; nearly all offsets of a text need no closer look.
 ///
-/// `world` → `w` or `W` before an `o`, and others; `ㄱㅎ` → the first two bytes of a syllable with
-/// ㄱ, and the first byte of one with ㅎ three bytes later.
+/// `world` → `w` or `W` before an `o`, and others; `ㄱㅎ` → the first two bytes of a syllable with ㄱ,
+/// and the first byte of one with ㅎ three bytes later.
 struct FirstBytes: Sendable {
   private let leads, seconds, fourths: ByteSet
   /// Anything may follow a backslash.
   private let escapes = ByteSet([SearchedText.escape])
   private let syllables = ByteSet([0xEA...0xED])
 
-  /// Creates those of a term that may begin with anything: canonical order may move any other mark
-  /// before one.
+  /// For a term that may begin with anything: canonical order may move any other mark before one.
   init() { (leads, seconds, fourths) = (ByteSet.all, .all, .all) }
 
-  /// Creates those of a term, by the letters of which one row has to match.
+  /// One of the rows has to match.
   init(of rows: [[SearchTerm.Letter]]) {
     let firsts = rows.compactMap(\.first).flatMap(\.firsts)
     leads = ByteSet(firsts.map(Self.leads) + [SearchedText.escape])
@@ -44,7 +43,7 @@ struct FirstBytes: Sendable {
     return first[0] == last[0] ? first[1]...last[1] : 0x80...0xBF
   }
 
-  /// The first place in a range at which a match may begin; the end of the range if there is none.
+  /// The first offset at which a match may begin; the end of the range if there is none.
   func first(in bytes: SourceBytes, at range: Range<Int>) -> Int {
     bytes.withSpan { span in
       @inline(__always)
@@ -81,8 +80,8 @@ struct FirstBytes: Sendable {
 struct ByteSet: Sendable {
   static let all = ByteSet([0...0xFF])
 
-  /// The ranges of the bytes, those next to each other as one: what moves the first to the smallest
-  /// signed number, and what the last becomes.
+  /// The ranges, adjacent ones joined: what moves the first byte to the smallest signed number, and
+  /// what the last becomes.
   private var ranges: [(move: SIMD16<UInt8>, last: SIMD16<Int8>)] = []
   private var flags = [Bool](repeating: false, count: 256)
 

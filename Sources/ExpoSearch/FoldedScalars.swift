@@ -1,16 +1,16 @@
 import ExpoBase
 
-/// Reads the folded scalars of a text, one at a time.
+/// Reads the folded scalars of a text, one at a time: `É  й한` in any form → `e`, one space, `и`,
+/// U+0306, `한`.
 ///
-/// `É  й한` in any form → `e`, one space, `и`, U+0306, `한`
-/// Marks of Latin letters are left out. Other combining marks come in canonical order, conjoining jamo as
-/// one syllable, and a run of white space as one space, so canonically equivalent texts give the same
-/// scalars (Unicode §3.13, D145).
+/// Marks of Latin letters are left out. Other combining marks come in canonical order, conjoining
+/// jamo as one syllable, and a run of white space as one space, so canonically equivalent texts
+/// give the same scalars (Unicode §3.13, D145).
 struct FoldedScalars: IteratorProtocol {
   private let text: SearchedText
   /// The byte offset of the next scalar to read.
   private(set) var offset: Int
-  /// Folded scalars not yet returned, after the first `returned`.
+  /// Folded scalars, the first `returned` of which were returned.
   private var pending: [UInt32] = []
   private var returned = 0
 
@@ -24,7 +24,6 @@ struct FoldedScalars: IteratorProtocol {
   /// Whether everything read so far was returned.
   var isBetweenScalars: Bool { returned == pending.count }
 
-  /// Returns the next folded scalar; nil at the end.
   mutating func next() -> UInt32? {
     if isBetweenScalars {
       if let letter = plainLetter() { return letter }
@@ -42,7 +41,7 @@ struct FoldedScalars: IteratorProtocol {
     return pending[returned - 1]
   }
 
-  /// The next scalar if it is a letter or sign of ASCII, an ideograph or a whole syllable, as most are.
+  /// The next scalar if it is of ASCII, an ideograph or a whole syllable, as most are.
   private mutating func plainLetter() -> UInt32? {
     guard offset < text.range.upperBound else { return nil }
     let (scalar, length) = text.scalar(at: offset)
@@ -87,7 +86,6 @@ struct FoldedScalars: IteratorProtocol {
     }
   }
 
-  /// Puts the pending marks into canonical order.
   private mutating func sortMarks() {
     guard let previous = pending.dropLast().last, Self.isMark(previous) else { return }
     let marks = pending.firstIndex(where: Self.isMark) ?? pending.endIndex

@@ -2,8 +2,8 @@ import ExpoBase
 
 /// The boundaries of grapheme clusters in a text, queried from left to right.
 ///
-/// In `e`, U+0301, `x` the offsets 0, 3 and 4 are boundaries, 1 is not. Most are certain by the scalars
-/// on both sides. Between two certain ones the standard library finds the others, once for all queries,
+/// In `e`, U+0301, `x` the offsets 0, 3 and 4 are boundaries, 1 is not. Most are certain by the
+/// scalars on both sides; between these the standard library finds the others once for all queries,
 /// so that these take linear time together.
 struct GraphemeBoundaries {
   private let text: SearchedText
@@ -54,10 +54,8 @@ extension GraphemeQuickCheck {
     isSimple(scalar) || HangulSyllable.initial(ofJamo: scalar) != nil
   }
 
-  /// Whether a scalar ends a cluster before every scalar of ``canBegin(with:)``.
-  ///
-  /// There is always a boundary between the two, as in `한글`, `e` + U+0301 + `x` and between two
-  /// syllables of conjoining jamo.
+  /// Whether there is always a boundary between the scalar and one of ``canBegin(with:)``, as in
+  /// `한글`, `e` + U+0301 + `x` and between two syllables of conjoining jamo.
   static func canEnd(with scalar: UInt32) -> Bool {
     switch scalar {
     case 0x300...0x36F, 0x1161...0x1175, 0x11A8...0x11C2: true

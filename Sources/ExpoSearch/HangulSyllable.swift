@@ -3,9 +3,9 @@
 /// `한` U+D55C ↔ initial 18 (ㅎ), vowel 0 (ㅏ), final 4 (ㄴ); final 0 means none.
 package struct HangulSyllable: Equatable {
   static let allVowels = 0...20
-  /// The indices of the finals, 0 for none.
+  /// 0 for none.
   static let allFinals = 0...27
-  /// The compatibility jamo that keyboards type for the initials, in order: ㄱ, ㄲ, ㄴ to ㅎ.
+  /// What keyboards type for the initials, in order: ㄱ, ㄲ, ㄴ to ㅎ.
   static let compatibilityInitials: [UInt32] = [
     0x3131, 0x3132, 0x3134, 0x3137, 0x3138, 0x3139, 0x3141, 0x3142, 0x3143, 0x3145, 0x3146, 0x3147,
     0x3148, 0x3149, 0x314A, 0x314B, 0x314C, 0x314D, 0x314E,
@@ -16,11 +16,10 @@ package struct HangulSyllable: Equatable {
 
   private static let scalars: ClosedRange<UInt32> = 0xAC00...0xD7A3
 
-  /// The initial consonant, 0 to 18.
+  /// 0 to 18.
   let initial: Int
-  /// The vowel, 0 to 20.
   let vowel: Int
-  /// The final consonant, 1 to 27, or 0.
+  /// 1 to 27, or 0 for none.
   var final = 0
 
   var scalar: UInt32 {
@@ -30,7 +29,6 @@ package struct HangulSyllable: Equatable {
 }
 
 extension HangulSyllable {
-  /// Creates the parts of a precomposed syllable; nil for other scalars.
   init?(_ scalar: UInt32) {
     guard Self.scalars.contains(scalar) else { return nil }
     let index = Int(scalar - Self.scalars.lowerBound)
@@ -40,7 +38,7 @@ extension HangulSyllable {
     final = index % Self.allFinals.count
   }
 
-  /// The syllables with an initial and one of the vowels, and any final.
+  /// With any final.
   static func scalars(_ initial: Int, _ vowels: ClosedRange<Int>) -> ClosedRange<UInt32> {
     let first = HangulSyllable(initial: initial, vowel: vowels.lowerBound)
     let last = HangulSyllable(
@@ -48,24 +46,23 @@ extension HangulSyllable {
     return first.scalar...last.scalar
   }
 
-  /// The initial of a conjoining jamo: U+1100 → 0.
+  /// U+1100 → 0.
   static func initial(ofJamo jamo: UInt32) -> Int? {
     0x1100...0x1112 ~= jamo ? Int(jamo - 0x1100) : nil
   }
 
-  /// The vowel of a conjoining jamo: U+1161 → 0.
   static func vowel(ofJamo jamo: UInt32) -> Int? {
     0x1161...0x1175 ~= jamo ? Int(jamo - 0x1161) : nil
   }
 
-  /// The final of a conjoining jamo: U+11A8 → 1.
+  /// U+11A8 → 1.
   static func final(ofJamo jamo: UInt32) -> Int? {
     0x11A8...0x11C2 ~= jamo ? Int(jamo - 0x11A7) : nil
   }
 }
 
 extension HangulSyllable {
-  /// A text whose conjoining jamo are composed to syllables (Unicode §3.12); all else stays as it is.
+  /// Composes conjoining jamo to syllables (Unicode §3.12); all else stays as it is.
   ///
   /// A consonant of a keyboard composes with a conjoining vowel too: ㄷ, U+1162 → 대.
   package static func composed(_ text: String) -> String {
@@ -82,7 +79,7 @@ extension HangulSyllable {
     return String(scalars)
   }
 
-  /// A syllable of an initial and a vowel, or of a syllable without a final and a final; nil for others.
+  /// An initial and a vowel, or a syllable without a final and a final; nil for others.
   private static func joined(_ first: UInt32, _ second: UInt32) -> Unicode.Scalar? {
     if let vowel = vowel(ofJamo: second),
       let initial = initial(ofJamo: first) ?? compatibilityInitials.firstIndex(of: first)
@@ -96,8 +93,8 @@ extension HangulSyllable {
     return Unicode.Scalar(syllable.scalar)
   }
 
-  /// A text with the consonant of a keyboard for each lone conjoining initial, which would
-  /// join the syllable after it: U+1103 → ㄷ.
+  /// Replaces each lone conjoining initial, which would join the syllable after it, by the
+  /// consonant of a keyboard: U+1103 → ㄷ.
   package static func spacing(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar in
       let consonant = initial(ofJamo: scalar.value).map { compatibilityInitials[$0] }
@@ -110,8 +107,8 @@ extension HangulSyllable {
 extension HangulSyllable {
   /// The alternative rows of letters that the syllable finds at the end of a query.
   ///
-  /// `하` → 하 with any final; `고` → 고, 과, 괘, 괴 with any final; `한` → 한, 핝, 핞, or 하 and ㄴ;
-  /// `값` → 값, or 갑 and ㅅ; `있` → 있, or 이 and ㅆ.
+  /// `하` → 하 with any final; `고` → 고, 과, 괘, 괴 with any final; `한` → 한, 핝, 핞, or 하 and ㄴ; `값` → 값,
+  /// or 갑 and ㅅ; `있` → 있, or 이 and ㅆ.
   ///
   /// On the standard keyboard (KS X 5002, dubeolsik) a consonant after a vowel is first taken as a
   /// final, and moves to the next syllable when a vowel follows: `하`, `한`, `하나`. A search repeated
@@ -132,7 +129,7 @@ extension HangulSyllable {
     return [[whole], [SearchTerm.Letter(remaining), SearchTerm.Letter(moved)]]
   }
 
-  /// The consonants and the vowel, as a keyboard types them: `값` → ㄱ, ㅏ, ㅂ, ㅅ.
+  /// As a keyboard types them: `값` → ㄱ, ㅏ, ㅂ, ㅅ.
   var letters: [UInt32] {
     var letters = [Self.compatibilityInitials[initial], 0x314F + UInt32(vowel)]
     for final in [final == 0 ? 0 : Self.remainingFinals[final - 1], final] where final > 0 {
@@ -155,11 +152,11 @@ extension HangulSyllable {
   }
 
   // By final: ㄱ ㄲ ㄳ ㄴ ㄵ ㄶ ㄷ ㄹ ㄺ ㄻ ㄼ ㄽ ㄾ ㄿ ㅀ ㅁ ㅂ ㅄ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ
-  /// The final that remains when a vowel follows, 0 for none: `ㄴ` → none; `ㅄ` → `ㅂ`.
+  /// When a vowel follows; 0 for none: `ㄴ` → none; `ㅄ` → `ㅂ`.
   private static let remainingFinals = [
     0, 0, 1, 0, 4, 4, 0, 0, 8, 8, 8, 8, 8, 8, 8, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0,
   ]
-  /// The initial that moves on then: `ㄴ` → `ㄴ`; `ㅄ` → `ㅅ`.
+  /// `ㄴ` → `ㄴ`; `ㅄ` → `ㅅ`.
   private static let movedInitials = [
     0, 1, 9, 2, 12, 18, 3, 5, 0, 6, 7, 9, 16, 17, 18, 6, 7, 9, 9, 10, 11, 12, 14, 15, 16, 17, 18,
   ]

@@ -1,10 +1,10 @@
 import ExpoBase
 
-/// A word of a query, and what texts have for it: itself, or a word with one letter wrong, missing, too
-/// many, or two swapped.
+/// A word of a query, and what texts have for it: itself, or a word with one letter wrong, missing,
+/// too many, or two swapped.
 ///
-/// `cristal` → `Crystal`; `posters` → `poster`; `거뭉고` → `거문고`, by the letters of the syllables. Of a
-/// longer word in Hangul the first syllables count: particles may follow.
+/// `cristal` → `Crystal`; `posters` → `poster`; `거뭉고` → `거문고`, by the letters of the syllables.
+/// Only the first syllables of a longer word in Hangul count: particles may follow.
 struct NearWord: Sendable {
   /// The fewest letters of a word that may have a slip.
   private static let fewest = 4
@@ -13,13 +13,13 @@ struct NearWord: Sendable {
   private let term: SearchTerm
   private let letters: [UInt32]
   private let isHangul: Bool
-  /// Whether a slip is looked for: not in numbers, and not in short words.
+  /// Neither numbers nor short words may have a slip.
   private let mayHaveSlip: Bool
   /// Whether a text has the word itself.
   private(set) var isExact = false
   private var near: String?
 
-  /// Reads a word; nil if it is only white space.
+  /// Nil if the word is only white space.
   init?(_ word: String) {
     guard let term = SearchTerm(word) else { return nil }
     (typed, self.term) = (word, term)
@@ -31,7 +31,6 @@ struct NearWord: Sendable {
       && (!isHangul || syllables == term.scalars.count)
   }
 
-  /// What was found for the word; nil for nothing.
   var found: String? { isExact ? typed : near }
 
   mutating func look(in text: SearchedText) {
@@ -67,7 +66,6 @@ struct NearWord: Sendable {
     }
   }
 
-  /// What a scalar of a text belongs to.
   private enum Kind {
     case none, syllables, word
     /// A hyphen or apostrophe in a word.
@@ -83,7 +81,7 @@ struct NearWord: Sendable {
     }
   }
 
-  /// The letters of a syllable, as a keyboard types them, or the folded scalar.
+  /// Of a syllable, as a keyboard types them, or the folded scalar.
   private static func letters(_ scalar: UInt32) -> [UInt32] {
     HangulSyllable(scalar)?.letters ?? [scalar]
   }
@@ -91,7 +89,7 @@ struct NearWord: Sendable {
   /// Whether a word of the text is not too long to be meant.
   private func isShort(_ word: [UInt32]) -> Bool { word.count <= letters.count + 1 }
 
-  /// Whether some letters differ from those of the word by one slip.
+  /// Whether the letters differ from the word by one slip.
   private func isMeant(_ others: ArraySlice<UInt32>) -> Bool {
     guard abs(others.count - letters.count) <= 1 else { return false }
     let same = zip(letters, others).prefix { $0 == $1 }.count

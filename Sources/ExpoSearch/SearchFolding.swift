@@ -1,16 +1,16 @@
 import ExpoBase
 
-/// The folding of a scalar for search: one form for all widths, cases and compositions, and what people
-/// type for a sign or an accented letter.
+/// The folding of a scalar for search: one form for all widths, cases and compositions, and what
+/// people type for a sign or an accented letter.
 ///
-/// `A` → `a`; `Ａ` → `a`; `é` → `e`; `й` → `и`, U+0306; `ß` → `s`, `s`; `’` → `'`; `—` → `-`;
-/// U+F99A → U+9023; `ㄳ` → `ㄱ`, `ㅅ`
-/// The standard library compares by canonical equivalence but exposes no decompositions, and comparing
-/// clusters is too slow. So a table holds the decompositions and the other foldings:
-/// Tests/Tools/search_folding.py. Unicode never changes the decomposition or case folding of an
-/// assigned scalar, so the table does not become wrong.
+/// `A` → `a`; `Ａ` → `a`; `é` → `e`; `й` → `и`, U+0306; `ß` → `s`, `s`; `’` → `'`; `—` → `-`; U+F99A
+/// → U+9023; `ㄳ` → `ㄱ`, `ㅅ`
+///
+/// The standard library exposes no decompositions, and comparing clusters is too slow, so a table
+/// holds the decompositions and the other foldings: Tests/Tools/search_folding.py. Unicode never
+/// changes those of an assigned scalar, so the table stays right.
 enum SearchFolding: Equatable {
-  /// One scalar, possibly unchanged.
+  /// Possibly unchanged.
   case one(UInt32)
   /// The folding of the first scalar, followed by the second.
   case two(UInt32, UInt32)
@@ -37,7 +37,7 @@ enum SearchFolding: Equatable {
     }
   }
 
-  /// Appends the folded scalars, at most four.
+  /// At most four.
   func append(to scalars: inout [UInt32]) {
     switch self {
     case .one(let folded):
@@ -50,9 +50,8 @@ enum SearchFolding: Equatable {
 }
 
 extension SearchFolding {
-  /// The scalars whose folding begins with one of some folded scalars, of those that fold to others.
-  ///
-  /// `k` → `K`, U+212A (kelvin sign), `Ｋ`, `ｋ`, `ķ` and more
+  /// Others that fold to one of these first: `k` → `K`, U+212A (kelvin sign), `Ｋ`, `ｋ`, `ķ` and
+  /// more.
   static func scalars(foldingInto folded: ClosedRange<UInt32>) -> [UInt32] {
     let small = (0..<0x80).filter { folded.contains(ascii($0)) }
     let rows = stride(from: 0, to: singles.count, by: 2).filter {
@@ -64,13 +63,13 @@ extension SearchFolding {
     return small + rows.map { singles[$0] } + starts.map { pairs[$0] }
   }
 
-  /// The canonical combining class: 0 for everything except combining marks.
+  /// 0 for everything except combining marks.
   static func combiningClass(_ scalar: UInt32) -> UInt8 {
     if scalar < 0x300 || GraphemeQuickCheck.isSimple(scalar) { return 0 }
     return Unicode.Scalar(scalar)?.properties.canonicalCombiningClass.rawValue ?? 0
   }
 
-  /// Whether a folded scalar is a Latin letter, which loses its marks.
+  /// A Latin letter loses its marks.
   static func isLatin(_ scalar: UInt32) -> Bool {
     0x61...0x7A ~= scalar || 0xDF...0x24F ~= scalar && scalar != 0xF7
   }
@@ -83,7 +82,7 @@ extension SearchFolding {
     }
   }
 
-  /// The index of a scalar's row in a sorted table, by binary search.
+  /// Binary search in a sorted table.
   private static func row(of scalar: UInt32, in table: [UInt32], width: Int) -> Int? {
     let row = (0..<table.count / width).partitioningIndex { table[$0 * width] >= scalar } * width
     return row < table.count && table[row] == scalar ? row : nil

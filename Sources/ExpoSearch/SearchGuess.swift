@@ -1,14 +1,13 @@
-/// What a query that finds nothing may have meant: Hangul with other spaces between its syllables,
-/// Hangul typed while the keyboard was set to Latin letters, or words with a slip.
+/// What a query that finds nothing may have meant: Hangul with other spaces, Hangul typed on Latin
+/// keys, or words with a slip.
 ///
-/// `박람회기념주화` → `박람회 기념주화`; `ㅂㄹㅎㄱㄴ` → `박람회 기념`; `gksqlcxkq` → `한빛탑`;
-/// `cristal palaces` → `Crystal Palace`
+/// `박람회기념주화` → `박람회 기념주화`; `gksqlcxkq` → `한빛탑`; `cristal palaces` → `Crystal Palace`.
 package struct SearchGuess: Sendable {
   /// The query as Hangul; nil if it neither has nor types any.
   private let term: SearchTerm?
   private var words: [NearWord]
 
-  /// Reads a query again; nil if it is more than words.
+  /// Nil if the query is more than words.
   package init?(_ query: String) {
     let words = query.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
     // Quotes and hyphens ask for something exact.
@@ -23,9 +22,7 @@ package struct SearchGuess: Sendable {
 
   private static let quotes: Set<Unicode.Scalar> = ["\"", "“", "”", "„", "＂"]
 
-  /// The part of a text that the query may have meant as Hangul, as it is written there; nil for none.
-  ///
-  /// The text is looked through for ``nearWords``, too.
+  /// What the query may have meant as Hangul; the text is also searched for ``nearWords``.
   package mutating func offer(from text: String) -> String? {
     let searched = SearchedText(text)
     for index in words.indices { words[index].look(in: searched) }
@@ -38,8 +35,7 @@ package struct SearchGuess: Sendable {
     }
   }
 
-  /// The words of the query, with what texts have for those that they do not; nil if there is nothing
-  /// for one of them.
+  /// The words of the query, each as texts have it; nil if there is nothing for one of them.
   package var nearWords: String? {
     let found = words.compactMap(\.found)
     return found.count < words.count || words.allSatisfy(\.isExact)
@@ -48,13 +44,12 @@ package struct SearchGuess: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a syllable, or a jamo of any kind.
   fileprivate var isHangul: Bool {
     0xAC00...0xD7A3 ~= value || 0x3131...0x318E ~= value || HangulSyllable.jamo ~= value
   }
 }
 
-/// A text without the white space between syllables: `박람회 기념 of 1993` → `박람회기념 of 1993`.
+/// Without the white space between syllables: `박람회 기념 of 1993` → `박람회기념 of 1993`.
 private struct SqueezedText {
   let text: String
   /// Where white space was left out, in bytes of ``text``, and how many bytes.
@@ -92,11 +87,8 @@ private struct SqueezedText {
   }
 }
 
-/// The keys of the Korean two-set keyboard (KS X 5002, dubeolsik), by the Latin letters on them.
 extension TwoSetKeyboard {
-  /// The syllables that keys type; nil if they type anything else.
-  ///
-  /// `gksqlcxkq` → `한빛탑`; `palace` → nil
+  /// Nil if the keys type anything but syllables: `gksqlcxkq` → `한빛탑`; `palace` → nil.
   static func hangul(typedBy word: String) -> String? {
     let keys = word.unicodeScalars.map { scalar in
       // Shift only changes some keys.

@@ -2,14 +2,14 @@ import ExpoBase
 
 /// The matches of a term in a text, found lazily from left to right: the one scan of all searches.
 ///
-/// Each begins and ends at boundaries of grapheme clusters, and none overlaps another.
+/// They begin and end at boundaries of grapheme clusters and do not overlap.
 struct SearchMatches: IteratorProtocol {
   private let term: SearchTerm
   private let text: SearchedText
   private var scalars: FoldedScalars
   private var starts: GraphemeBoundaries
   private var ends: GraphemeBoundaries
-  /// Where the next match is looked for: at the beginning of a scalar.
+  /// Always at the beginning of a scalar.
   private var offset: Int
 
   init(of term: SearchTerm, in text: SearchedText) {
@@ -19,7 +19,6 @@ struct SearchMatches: IteratorProtocol {
     ends = starts
   }
 
-  /// Returns the bytes of the next match; nil after the last.
   mutating func next() -> Range<Int>? {
     // Copied, because each access to the property would retain and release its arrays.
     let (firstBytes, rows) = (term.firstBytes, term.rows)
@@ -42,7 +41,6 @@ struct SearchMatches: IteratorProtocol {
     return start
   }
 
-  /// The end of the match at an offset; nil if there is none.
   private mutating func end(from start: Int, _ rows: [[SearchTerm.Letter]]) -> Int? {
     for index in rows.indices {
       scalars.restart(at: start)
@@ -81,8 +79,7 @@ extension FoldedScalars {
 }
 
 extension Unicode.Scalar {
-  /// Whether words consist of such scalars: letters, marks and numbers, by their general category
-  /// (Unicode §4.5).
+  /// Letters, marks and numbers, by their general category (Unicode §4.5).
   static func isOfWord(_ scalar: UInt32) -> Bool {
     if GraphemeQuickCheck.isHanOrHangul(scalar) || 0x61...0x7A ~= scalar { return true }
     guard let category = Unicode.Scalar(scalar)?.properties.generalCategory else { return false }

@@ -1,15 +1,15 @@
 import ExpoBase
 
-/// The words of a search: those that an entry must contain, and those that it must not.
+/// The words that an entry must contain, and those that it must not.
 ///
 /// `한국 "현악기의 하나" -해금`: both 한국 and the phrase must match, each in any member, and 해금 in none.
-/// - Words are separated by white space. A word in quotes, straight or curly, is a phrase; a quote
-///   that is not closed ends with the query.
+/// - Words are separated by white space. A word in quotes, straight or curly, is a phrase; an
+///   unclosed quote ends with the query.
 /// - A hyphen before a word or phrase excludes it. A hyphen alone is ignored.
-/// - An entry's rank is the sum of the ranks of the words (``SearchRank``). Where the words together
-///   match the name, that rank counts for each of them.
-/// - A word of consonants matches names, and elsewhere the beginnings of words; it matches inside the
-///   words of running text only if no name matches.
+/// - An entry's rank is the sum of the ranks of the words (``SearchRank``). Where the words
+///   together match the name, that rank counts for each of them.
+/// - A word of consonants matches names, and elsewhere the beginnings of words; it matches inside
+///   the words of running text only if no name matches.
 package struct SearchQuery: Sendable {
   package let text: String
   let terms: [SearchTerm]
@@ -35,12 +35,12 @@ package struct SearchQuery: Sendable {
     phrase = terms.count > 1 ? SearchTerm(words.map(\.text).joined(separator: " ")) : nil
   }
 
-  /// The quotes that begin a phrase, each with those that end it.
+  /// Each with the quotes that end the phrase.
   private static let quotes: [Unicode.Scalar: [Unicode.Scalar]] = [
     "\"": ["\""], "“": ["”", "“"], "”": ["”"], "„": ["“", "”"], "＂": ["＂"],
   ]
 
-  /// Takes a word or phrase from the beginning of what is left: `"두 줄" 해금` → 두 줄.
+  /// From the beginning of what is left: `"두 줄" 해금` → 두 줄.
   private static func takeWord(from rest: inout Substring.UnicodeScalarView) -> String {
     if let first = rest.first, let ends = quotes[first] {
       let phrase = rest.dropFirst().prefix { !ends.contains($0) }
@@ -52,17 +52,15 @@ package struct SearchQuery: Sendable {
     return String(word)
   }
 
-  /// Whether the query has no words, so that every entry matches.
+  /// Every entry matches a query without words.
   package var isEmpty: Bool { terms.isEmpty && excluded.isEmpty }
 
-  /// Whether an entry may match whose strings are valid and without `\u`, by all that is written in it.
+  /// The strings of the entry are valid and without `\u`; all of its text counts.
   package func mayMatch(_ entry: SearchedText) -> Bool {
     terms.allSatisfy { $0.matches(entry, atWord: false) }
   }
 
-  /// How an entry matches; nil if it does not.
-  ///
-  /// `read` returns a member, and is called at most once for each.
+  /// Nil if the entry does not match; `read` is called at most once for each member.
   package func match(_ read: (SearchMember) -> SearchedText?) -> SearchMatch? {
     var texts: [SearchMember: SearchedText?] = [:]
     func text(_ member: SearchMember) -> SearchedText? {
@@ -82,7 +80,7 @@ package struct SearchQuery: Sendable {
     return excluded.contains { $0.match(text) != nil } ? nil : match
   }
 
-  /// The places in a text that the words match, from left to right, without overlaps.
+  /// From left to right, without overlaps.
   package func ranges(in text: String) -> [Range<String.Index>] {
     if terms.count == 1 { return terms[0].ranges(in: text) }
     let all = terms.flatMap { $0.ranges(in: text) }.sorted { $0.lowerBound < $1.lowerBound }
@@ -97,8 +95,8 @@ package struct SearchQuery: Sendable {
 }
 
 extension SearchTerm {
-  /// The best member of an entry that the term matches, and whether it does so only inside words
-  /// that its consonants do not begin.
+  /// The best member that the term matches, and whether it does so only inside words that its
+  /// consonants do not begin.
   fileprivate func match(
     _ text: (SearchMember) -> SearchedText?
   ) -> (rank: SearchRank, isAccidental: Bool)? {

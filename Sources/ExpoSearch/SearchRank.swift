@@ -6,7 +6,6 @@ package enum SearchRank: Int, Comparable, Sendable {
   case nameContains
   case imageName
   case shortDescription
-  /// The full text contains it.
   case description
 
   package static func < (one: SearchRank, other: SearchRank) -> Bool {
@@ -14,14 +13,13 @@ package enum SearchRank: Int, Comparable, Sendable {
   }
 }
 
-/// A member of an entry that a search reads.
 package enum SearchMember: Int, CaseIterable, Sendable {
   case name, imageName, shortDescription, description
 
   /// The members that are searched after the name.
   static let others: [SearchMember] = [.imageName, .shortDescription, .description]
 
-  /// The rank of a match in it; of a name, ``SearchTerm/rank(ofName:)`` returns a better one.
+  /// ``SearchTerm/rank(ofName:)`` returns a better rank for a name.
   var rank: SearchRank {
     switch self {
     case .name: .nameContains
@@ -32,7 +30,6 @@ package enum SearchMember: Int, CaseIterable, Sendable {
   }
 }
 
-/// How an entry matches a query.
 package struct SearchMatch: Equatable, Sendable {
   /// The sum of the ranks of the query's words; the smallest is the best.
   package var score = 0
@@ -46,18 +43,16 @@ package struct SearchMatch: Equatable, Sendable {
   package init(score: Int = 0) { self.score = score }
 }
 
-// Places, not the entries themselves: other modules use a generic type without specialization, and
-// sorting tuples of one that is not known takes longer than the search.
+// Indices, not the entries themselves: other modules use a generic type without specialization, and
+// sorting tuples of an unknown type takes longer than the search.
 extension [SearchMatch] {
-  /// The places of the matches that count, among those of all entries in the order of the document.
-  ///
-  /// Accidental matches are found only if consonants of the query match no name.
+  /// In the order of the document; accidental matches only if consonants match no name.
   package var found: [Int] {
     let namesMatch = contains { $0.matchesInitialsOfName && !$0.isAccidental }
     return namesMatch ? indices.filter { !self[$0].isAccidental } : Array<Int>(indices)
   }
 
-  /// The same, the best first; matches of one score in the order of the document.
+  /// The best first; matches of one score in the order of the document.
   package var foundByScore: [Int] {
     found.sorted { (self[$0].score, $0) < (self[$1].score, $1) }
   }

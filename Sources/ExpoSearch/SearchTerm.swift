@@ -1,21 +1,22 @@
 import ExpoBase
 
-/// A word or phrase of a query, which matches every way of typing and writing the same text.
+/// A word or phrase of a query, which matches every way of typing and writing the same text:
+/// `SearchTerm("해ㄱ").matches("서양 해금")` → true.
 ///
-/// `SearchTerm("해ㄱ").matches("서양 해금")` → true. A match begins and ends at boundaries of grapheme
-/// clusters:
+/// A match begins and ends at boundaries of grapheme clusters.
 /// - Case, width, canonical equivalence and marks on Latin letters are ignored: `CAFÉ`, `ｃａｆｅ` and
 ///   `cafe` + U+0301 match each other, and so do `連` U+9023 and U+F99A.
-/// - Typographic quotes, dashes and ellipses match those that a keyboard types: `world's` → `world’s`.
+/// - Typographic quotes, dashes and ellipses match those that a keyboard types: `world's` →
+///   `world’s`.
 /// - White space around the term is ignored; inside, any run of white space matches any other.
 /// - A consonant matches the syllables it begins: `ㅎㄱ` → `해금`; `ㄳ` is `ㄱㅅ`.
-/// - The last syllable also matches what further keys can turn it into: `하` → `한`, `고` → `광`,
-///   `한` → `하나`, `값` → `갑사`. No result disappears while one types.
+/// - The last syllable also matches what further keys can turn it into: `하` → `한`, `고` → `광`, `한` →
+///   `하나`, `값` → `갑사`. No result disappears while one types.
 ///
 /// The term is compiled once. A search takes time proportional to the text, in the worst case times
 /// the length of the term.
 package struct SearchTerm: Sendable {
-  /// What a letter of the term finds: folded scalars in one of two ranges, which may be the same.
+  /// Finds folded scalars in one of two ranges, which may be the same.
   struct Letter: Sendable {
     let one, other: ClosedRange<UInt32>
 
@@ -23,16 +24,15 @@ package struct SearchTerm: Sendable {
   }
 
   let scalars: [UInt32]
-  /// The rows of letters of which one has to match.
+  /// One row has to match.
   let rows: [[Letter]]
-  /// The bytes that a match may begin with.
   let firstBytes: FirstBytes
-  /// Whether it begins with a combining mark, before which canonical order may move any other.
+  /// Canonical order may move any other mark before a combining mark.
   let beginsWithMark: Bool
-  /// Whether the term consists of consonants that stand for syllables: `ㅎㄱ`.
+  /// Whether it consists of consonants that represent syllables: `ㅎㄱ`.
   let isInitials: Bool
 
-  /// Compiles a term; nil if it is only white space.
+  /// Nil for only white space.
   package init?(_ text: String) {
     scalars = Self.foldedScalars(of: SearchedText(text))
     guard let last = scalars.last else { return nil }
@@ -43,7 +43,6 @@ package struct SearchTerm: Sendable {
     isInitials = scalars.allSatisfy(HangulSyllable.compatibilityInitials.contains)
   }
 
-  /// The folded scalars of a text, without white space at its ends.
   private static func foldedScalars(of text: SearchedText) -> [UInt32] {
     var scalars = Array(IteratorSequence(FoldedScalars(text)))
     if scalars.last == SearchFolding.space { scalars.removeLast() }
@@ -54,14 +53,14 @@ package struct SearchTerm: Sendable {
 extension SearchTerm.Letter {
   var isMark: Bool { SearchFolding.combiningClass(one.lowerBound) > 0 }
 
-  /// A letter that is complete: it finds itself, and if it is a consonant the syllables it begins.
+  /// Finds itself, and if it is a consonant the syllables it begins.
   init(_ scalar: UInt32) {
     let initial = HangulSyllable.compatibilityInitials.firstIndex(of: scalar)
     one = scalar...scalar
     other = initial.map { HangulSyllable.scalars($0, HangulSyllable.allVowels) } ?? one
   }
 
-  /// The scalars that what it finds may begin with in a text, and perhaps others.
+  /// The scalars that a match may begin with in a text, and perhaps others.
   var firsts: [ClosedRange<UInt32>] {
     (one == other ? [one] : [one, other]).flatMap { range -> [ClosedRange<UInt32>] in
       let others = SearchFolding.scalars(foldingInto: range).map { $0...$0 }
@@ -76,7 +75,7 @@ extension SearchTerm.Letter {
 extension SearchTerm {
   package func matches(_ text: String) -> Bool { matches(SearchedText(text), atWord: false) }
 
-  /// Whether a text matches, or does so at the beginning of a word.
+  /// `atWord` asks for a match at the beginning of a word.
   func matches(_ text: SearchedText, atWord: Bool) -> Bool {
     var matches = SearchMatches(of: self, in: text)
     while let found = matches.next() {
@@ -85,7 +84,7 @@ extension SearchTerm {
     return false
   }
 
-  /// The rank of a name that matches: equal, or where in it the best match begins; nil for no match.
+  /// Whether the name is equal, or where in it the best match begins; nil for no match.
   package func rank(ofName name: String) -> SearchRank? { rank(ofName: SearchedText(name)) }
 
   func rank(ofName name: SearchedText) -> SearchRank? {
@@ -100,7 +99,7 @@ extension SearchTerm {
     return best
   }
 
-  /// The matches in a text from left to right, without overlaps.
+  /// From left to right, without overlaps.
   ///
   /// If the term consists of consonants, only matches at the beginnings of words count, if there
   /// are any: other matches in running text are mostly accidental.

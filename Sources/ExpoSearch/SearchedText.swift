@@ -2,9 +2,9 @@ package import ExpoBase
 
 /// A text that is searched: UTF-8, or a string as it is written in a JSON document.
 ///
-/// `한\na` as it is written → U+D55C at 0, 3 bytes; U+000A at 3, 2 bytes; U+0061 at 5. So a string of a
-/// document is searched where it is. It must be valid and without `\u`; other bytes are read as
-/// something else, but never trap, because another process may change a mapped file.
+/// `한\na` as it is written → U+D55C at 0, 3 bytes; U+000A at 3, 2 bytes; U+0061 at 5. The string
+/// must be valid and without `\u`; other bytes are read as something else, but never trap, because
+/// another process may change a mapped file.
 package struct SearchedText {
   let bytes: SourceBytes
   let range: Range<Int>
@@ -16,12 +16,12 @@ package struct SearchedText {
     isWritten = false
   }
 
-  /// Creates a text that a document has between two quotes, or of several with all between them.
+  /// The text between two quotes of a document, or several with all between them.
   package init(writtenIn bytes: SourceBytes, at range: Range<Int>) {
     (self.bytes, self.range, isWritten) = (bytes, range, true)
   }
 
-  /// The scalar at an offset, and its length in bytes.
+  /// The length is in bytes.
   func scalar(at offset: Int) -> (value: UInt32, length: Int) {
     let lead = bytes[offset]
     if lead < 0x80 {
@@ -52,7 +52,7 @@ package struct SearchedText {
   static let backslash: UInt8 = 0x5C
   static let escape = backslash...backslash
 
-  /// Whether a backslash belongs to the last byte of a scalar: an odd number of them precedes it.
+  /// Whether the last byte of a scalar is escaped: an odd number of backslashes precedes it.
   private func isEscaped(_ offset: Int) -> Bool {
     // A backslash itself is always escaped. Counting those before it would be quadratic.
     if bytes[offset] == Self.backslash { return offset > range.lowerBound }
@@ -61,7 +61,7 @@ package struct SearchedText {
     return (offset - first) % 2 == 1
   }
 
-  /// What a backslash and a byte mean (RFC 8259 §7).
+  /// RFC 8259 §7.
   private static func escaped(_ byte: UInt8) -> UInt32 {
     switch byte {
     case UInt8(ascii: "b"): 0x08

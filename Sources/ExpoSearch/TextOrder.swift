@@ -1,10 +1,9 @@
-/// The place of a text in an alphabetical list, the same in every language.
+/// The position of a text in an alphabetical list, the same in every language: `2층` < `10층` < `“가”`
+/// < `나` < `Apple` < `éclair` < `Zebra` < `測雨器`.
 ///
 /// Symbols and white space are ignored, numbers are in the order of their values, then 가나다, then
 /// Latin letters without case and accents, then the rest. Code points decide between the rest and
 /// between texts that are alike otherwise.
-///
-/// `2층` < `10층` < `“가”` < `나` < `Apple` < `éclair` < `Zebra` < `測雨器`
 package struct TextOrder: Comparable {
   /// The classes of letters, in their order; a number is below them all.
   private static let (hangul, latin, rest): (UInt32, UInt32, UInt32) = (1 << 24, 2 << 24, 3 << 24)
@@ -22,7 +21,7 @@ package struct TextOrder: Comparable {
     var scalars = FoldedScalars(SearchedText(text))
     while let scalar = scalars.next() {
       if 0x30...0x39 ~= scalar {
-        // Zeros in front do not count.
+        // Leading zeros do not count.
         if number == [0x30] { number = [] }
         number.append(scalar)
         continue
@@ -42,7 +41,7 @@ package struct TextOrder: Comparable {
     number = []
   }
 
-  /// The weight of a folded scalar that is not a digit; nil if it is ignored.
+  /// Of a folded scalar that is not a digit; nil if it is ignored.
   private static func weight(of scalar: UInt32) -> UInt32? {
     if 0xAC00...0xD7A3 ~= scalar { return hangul + 2 * scalar }
     if let index = HangulSyllable.compatibilityInitials.firstIndex(of: scalar) {

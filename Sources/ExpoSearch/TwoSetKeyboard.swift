@@ -1,6 +1,4 @@
-/// The Korean two-set keyboard (KS X 5002, dubeolsik): the Latin letters on the keys of each jamo.
-///
-/// An upper case letter is typed with Shift.
+/// Latin letters on the Korean keyboard (KS X 5002, dubeolsik), by jamo; capitals need Shift.
 package enum TwoSetKeyboard {
   // By initial: ㄱ ㄲ ㄴ ㄷ ㄸ ㄹ ㅁ ㅂ ㅃ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ
   static let initials = [
@@ -21,13 +19,11 @@ package enum TwoSetKeyboard {
     "r", "R", "rt", "s", "sw", "sg", "e", "E", "f", "fr", "fa", "fq", "ft", "fx", "fv", "fg", "a",
     "q", "Q", "qt", "t", "T", "d", "w", "W", "c", "z", "x", "v", "g",
   ]
-  /// The compatibility jamo, which an input method sends for a letter that is not in a syllable.
+  /// What an input method sends for a letter that is not in a syllable.
   private static let consonantJamo: ClosedRange<UInt32> = 0x3131...0x314E
   private static let vowelJamo: ClosedRange<UInt32> = 0x314F...0x3163
 
-  /// The letters on the keys that type a character; nil if it is not modern Hangul.
-  ///
-  /// `ㅓ` → `j`; `허` → `gj`; `ㅘ` → `hk`; `ㅃ` → `Q`
+  /// Nil if the character is not modern Hangul: `ㅓ` → `j`; `허` → `gj`; `ㅘ` → `hk`; `ㅃ` → `Q`.
   package static func letters(typing character: Character) -> String? {
     let scalars = character.unicodeScalars
     let letters = scalars.compactMap { Self.letters(typing: $0.value) }

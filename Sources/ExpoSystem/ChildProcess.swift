@@ -4,13 +4,10 @@
   import Glibc
 #endif
 
-/// A shell command that runs as a child process and uses the terminal.
-///
-/// While it runs, Ctrl-C and Ctrl-\ are for the child alone: this process ignores SIGINT and SIGQUIT.
+/// A shell command as a child process, which alone gets Ctrl-C and Ctrl-\ of the terminal.
 package final class ChildProcess {
-  /// How a child process ended.
   package enum End: Equatable, Sendable {
-    /// With an exit status; 126 and 127 are the shell's for a command that it cannot run or find.
+    /// The shell exits with 126 and 127 for a command that it cannot run or find.
     case exited(Int32)
     /// By Ctrl-C.
     case interrupted
@@ -28,7 +25,7 @@ package final class ChildProcess {
   package init?(_ command: String, arguments: [String] = [], usesTerminal: Bool = false) {
     let pipe = usesTerminal ? nil : FileDescriptor.openPipe()
     if !usesTerminal, pipe == nil { return nil }
-    // A child that ends early, before it has read everything, is no error.
+    // A child that ends early, before it has read everything, is not an error.
     let ignored = [Signal.interrupt, Signal.quit] + (pipe == nil ? [] : [Signal.brokenPipe])
     saved = SignalAction.current(of: ignored)
     for signal in ignored { SignalAction.ignore.install(for: signal) }
@@ -47,28 +44,25 @@ package final class ChildProcess {
     self.process = process
   }
 
-  /// Writes bytes to the child's standard input; false if the child reads no more.
+  /// False if the child reads no more.
   package func write(_ bytes: [UInt8]) -> Bool { (try? pipe?.writeAll(bytes)) != nil }
 
-  /// Closes the child's standard input and waits for its end; nil if the system does not tell it.
+  /// Closes the child's standard input; nil if the system does not tell how it ended.
   package func wait() -> End? {
     try? pipe?.close()
     defer { SignalAction.restore(saved) }
     return Self.wait(for: process)
   }
 
-  /// Runs a program with arguments and waits for its end; nil if it cannot be started.
+  /// Runs a program and waits for its end; nil if it cannot be started.
   ///
-  /// No shell is involved, it has no input, and what it prints to standard output is dropped. Several
-  /// threads may do so at once.
+  /// Uses no shell and no input, and drops standard output. Several threads may do so at once.
   package static func run(_ words: [String]) -> End? {
     spawn(words, opening: ["/dev/null", "/dev/null"], defaulting: [Signal.brokenPipe])
       .flatMap(wait)
   }
 
-  /// What a program prints to standard output; nil if it cannot be started or fails.
-  ///
-  /// No shell is involved, it has no input, and its errors are dropped.
+  /// Nil if it cannot be started or fails; uses no shell and no input, and drops its errors.
   package static func output(of words: [String]) -> String? {
     guard let pipe = FileDescriptor.openPipe() else { return nil }
     let process = spawn(
@@ -85,7 +79,7 @@ package final class ChildProcess {
     return wait(for: process) == .exited(0) ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  /// Whether a program is in one of the folders of a search path, such as the value of `PATH`.
+  /// `searchPath` is the value of `PATH`.
   package static func isInstalled(_ program: String, searchPath: String?) -> Bool {
     if program.contains("/") { return isExecutable(program) }
     return (searchPath ?? "/usr/bin:/bin").split(separator: ":").contains {
@@ -95,11 +89,10 @@ package final class ChildProcess {
 }
 
 extension ChildProcess {
-  /// Starts a program with arguments and this process's environment; nil if the system refuses.
+  /// Starts a program with this process's environment; nil if the system refuses.
   ///
-  /// It is searched in `PATH` unless its name has a slash. In the child, `signals` have their default
-  /// action, its standard input is `input`, `files` are open as the first numbers, and its standard
-  /// output is `output`.
+  /// It is searched in `PATH` unless its name has a slash. In the child, `signals` have their
+  /// default action, and `files` are open as the first numbers.
   private static func spawn(
     _ words: [String], input: FileDescriptor? = nil, opening files: [String],
     output: FileDescriptor? = nil, defaulting signals: [Int32]
@@ -137,7 +130,7 @@ extension ChildProcess {
     return failure == 0 ? process : nil
   }
 
-  /// Waits for a child process to end; nil if the system does not tell how it ended.
+  /// Nil if the system does not tell how it ended.
   private static func wait(for process: Int32) -> End? {
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0 { if errno != EINTR { return nil } }
@@ -147,7 +140,6 @@ extension ChildProcess {
     return signal == 0 ? .exited(code) : .killed
   }
 
-  /// Whether a file is a program that can be run.
   private static func isExecutable(_ path: String) -> Bool {
     (try? unsafe System.withPath(path) { unsafe access($0, X_OK) }) == 0
   }

@@ -2,17 +2,15 @@
 ///
 /// Reading a page that a mapped file no longer has raises SIGBUS. In watched memory, the handler
 /// maps a page of zeros there and marks the memory as cut. After any other SIGBUS it calls the
-/// crash hook and then the handler that was installed before; without one, the process ends, as it
-/// would have without this handler.
+/// crash hook and then the handler that was installed before; without one, the process ends.
 ///
-/// The command and a raw terminal call ``install()``, the library never does. Without it no file is
-/// mapped: files are read into memory.
+/// The command and a raw terminal call ``install()``, the library never does: without it, files are
+/// read instead of mapped.
 package enum FaultHandler {
   /// The number of pieces of memory that can be watched at a time.
   static let capacity = 256
 
-  /// The data that the handler reads: memory that is allocated before it is installed and never
-  /// freed.
+  /// Memory for the handler to read, allocated before it is installed and never freed.
   @safe
   private struct State {
     /// The pages watched in each slot; empty for a slot that is free.
@@ -34,8 +32,8 @@ package enum FaultHandler {
 
   /// Installs the handler for the rest of the process's life; a second call does nothing.
   ///
-  /// Call it when the program starts. A handler that is installed later, by something else, replaces
-  /// this one: a mapped file that is cut short then ends the process.
+  /// Call it when the program starts. A handler that something else installs later replaces this
+  /// one: a truncated mapped file then ends the process.
   package static func install() {
     lock.withLock { _ in
       guard unsafe !state.pointee.isInstalled else { return }
@@ -45,15 +43,14 @@ package enum FaultHandler {
     }
   }
 
-  /// Sets the function that is called before a crash; nil for none.
+  /// Called before a crash; nil for none.
   package static func setCrashHook(_ hook: (@convention(c) () -> Void)?) {
     lock.withLock { _ in unsafe state.pointee.crashHook = hook }
   }
 
   // MARK: Watched memory
 
-  /// Watches mapped memory and returns its slot; nil if the handler is not installed, or no slot is
-  /// free.
+  /// Returns the slot; nil if the handler is not installed, or no slot is free.
   static func watch(_ memory: UnsafeRawBufferPointer) -> Int? {
     lock.withLock { _ in
       guard unsafe state.pointee.isInstalled,
@@ -68,12 +65,12 @@ package enum FaultHandler {
     }
   }
 
-  /// Stops watching; call it before the memory is unmapped.
+  /// Must be called before the memory is unmapped.
   static func forget(_ slot: Int) {
     lock.withLock { _ in unsafe state.pointee.ranges[slot] = .empty }
   }
 
-  /// Whether a page of watched memory was gone when it was read.
+  /// Whether a page was gone when it was read.
   static func isCut(_ slot: Int) -> Bool {
     lock.withLock { _ in unsafe state.pointee.cuts[slot] }
   }

@@ -12,7 +12,6 @@ package struct FileDescriptor: Equatable, Sendable {
 
   package init(_ number: Int32) { self.number = number }
 
-  /// The folder that the process works in.
   package static let workingFolder = FileDescriptor(AT_FDCWD)
 
   static func check(_ result: Int32) throws(Errno) {
@@ -23,23 +22,22 @@ package struct FileDescriptor: Equatable, Sendable {
 // MARK: - Opening
 
 extension FileDescriptor {
-  /// The purpose for which a file is opened.
   package struct Use {
     fileprivate let flags: Int32
     fileprivate var mode: UInt32 = 0o666
 
     package static let reading = Use(flags: O_RDONLY)
-    /// Reading; a pipe or device does not block.
+    /// A pipe or device does not block.
     package static let readingAtOnce = Use(flags: O_RDONLY | O_NONBLOCK)
-    /// The same, no link followed.
+    /// Follows no link.
     package static let readingUnlinked = Use(flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
-    /// Writing at the end of a file, which is created if it is missing.
+    /// The file is created if it is missing.
     package static let appending = Use(flags: O_WRONLY | O_APPEND | O_CREAT)
-    /// Reading a file and writing over it, no link followed.
+    /// A link is not followed.
     package static let changing = Use(flags: O_RDWR | O_NOFOLLOW)
     /// Reaching what is in a folder, and listing it.
     package static let folder = Use(flags: O_RDONLY | O_DIRECTORY)
-    /// The same, no link followed.
+    /// Follows no link.
     package static let folderUnlinked = Use(flags: O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
     /// Reaching what is in a folder that may not be listed.
     #if canImport(Darwin)
@@ -49,15 +47,13 @@ extension FileDescriptor {
       package static let folderUnlisted = Use(flags: O_DIRECTORY | 0o10000000)
     #endif
 
-    /// Writing a file that does not exist yet.
+    /// The file must not exist yet.
     package static func creating(_ mode: UInt32) -> Use {
       Use(flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode)
     }
   }
 
-  /// Opens a file; the descriptor is not passed on to child processes.
-  ///
-  /// A relative path starts at `folder`.
+  /// Not passed on to child processes; a relative path starts at `folder`.
   package static func open(
     _ path: String, in folder: FileDescriptor = .workingFolder, for use: Use
   ) throws(Errno) -> FileDescriptor {
@@ -66,7 +62,7 @@ extension FileDescriptor {
     }
   }
 
-  /// Opens the file at a path of any bytes.
+  /// The path may have any bytes.
   package static func open(
     _ path: UnsafePointer<CChar>, in folder: FileDescriptor = .workingFolder, for use: Use
   ) throws(Errno) -> FileDescriptor {
@@ -76,17 +72,17 @@ extension FileDescriptor {
     return FileDescriptor(number)
   }
 
-  /// Opens the session's terminal, for this process alone; nil if there is none.
+  /// Opens the session's terminal for this process alone; nil if there is none.
   ///
-  /// A number up to 2 means that a standard stream was closed. The terminal takes its place, and the
-  /// programs started from here inherit it.
+  /// A number up to 2 means that a standard stream was closed. The terminal takes its place, and
+  /// the programs started from here inherit it.
   package static func openTerminal() -> FileDescriptor? {
     let terminal = try? open("/dev/tty", for: Use(flags: O_RDWR))
     if let terminal, terminal.number <= 2 { _ = fcntl(terminal.number, F_SETFD, 0) }
     return terminal
   }
 
-  /// Opens a pipe that no other program inherits; nil if the system refuses.
+  /// No other program inherits it; nil if the system refuses.
   package static func openPipe() -> (reading: FileDescriptor, writing: FileDescriptor)? {
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return nil }
@@ -94,7 +90,7 @@ extension FileDescriptor {
     return (FileDescriptor(ends[0]), FileDescriptor(ends[1]))
   }
 
-  /// Closes it; some file systems report a failed write only here.
+  /// Some file systems report a failed write only here.
   package func close() throws(Errno) {
     if libcClose(number) != 0, errno != EINTR { throw .last }
   }
@@ -106,28 +102,26 @@ private func libcClose(_ number: Int32) -> Int32 { close(number) }
 // MARK: - Reading and writing
 
 extension FileDescriptor {
-  /// Reads into memory and returns the number of bytes; 0 at the end of the file.
-  ///
-  /// It waits for a descriptor that does not block.
+  /// Returns the number of bytes, 0 at the end; waits for a descriptor that does not block.
   package func fill(_ memory: UnsafeMutableRawBufferPointer) throws(Errno) -> Int {
     try waiting(for: POLLIN) { unsafe read(number, memory.baseAddress, memory.count) }
   }
 
-  /// Reads into memory from an offset in a plain file and returns the number of bytes.
+  /// Reads from an offset in a plain file and returns the number of bytes.
   package func fill(_ bytes: inout [UInt8], at offset: Int) throws(Errno) -> Int {
     let count = unsafe pread(number, &bytes, bytes.count, off_t(offset))
     guard count >= 0 else { throw .last }
     return count
   }
 
-  /// The next bytes, waited for if there are none yet; empty at the end, and if they cannot be read.
+  /// Waits for bytes; empty at the end, and if they cannot be read.
   package func readBytes() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = try? unsafe bytes.withUnsafeMutableBytes { try unsafe fill($0) }
     return Array(bytes[..<(count ?? 0)])
   }
 
-  /// Writes all bytes; it waits for a descriptor that does not block.
+  /// Waits for a descriptor that does not block.
   package func writeAll(_ bytes: Span<UInt8>) throws(Errno) {
     var done = 0
     while done < bytes.count {
@@ -143,7 +137,7 @@ extension FileDescriptor {
     try bytes.withSpan { bytes throws(Errno) in try writeAll(bytes) }
   }
 
-  /// Makes a call again while a signal interrupts it or it would block.
+  /// Repeats a call while a signal interrupts it or it would block.
   private func waiting(for event: Int32, _ call: () -> Int) throws(Errno) -> Int {
     while true {
       let count = call()
@@ -157,9 +151,7 @@ extension FileDescriptor {
     }
   }
 
-  /// Writes a byte if there is room for it within a time; false if there is none.
-  ///
-  /// Signal handlers may call it.
+  /// False if there is no room within the time; signal handlers may call it.
   package func put(_ byte: UInt8, within milliseconds: Int32) -> Bool {
     var byte = byte
     return unsafe isReady(for: POLLOUT, within: milliseconds) && write(number, &byte, 1) == 1
@@ -184,12 +176,10 @@ extension FileDescriptor {
     }
   }
 
-  /// Waits until one of some files can be read, at most for a time; without a limit for -1.
+  /// Waits until a file can be read; without a limit for -1.
   ///
-  /// A signal does not end the wait. Nil if waiting fails.
-  ///
-  /// - Returns: Of each file, whether it can be read, and whether anything happened to it, an error
-  ///   too.
+  /// A signal does not end the wait. Returns, for each file, whether it can be read, and whether
+  /// anything happened to it, also an error; nil if waiting fails.
   package static func waitForInput(
     _ files: [FileDescriptor], milliseconds: Int32
   ) -> [(isReadable: Bool, isChanged: Bool)]? {
@@ -213,18 +203,16 @@ extension FileDescriptor {
     return FileStatus(status)
   }
 
-  /// Whether it is open for writing.
   package var isWritable: Bool {
     let flags = fcntl(number, F_GETFL)
     return flags >= 0 && flags & O_ACCMODE != O_RDONLY
   }
 
-  /// Goes back to the beginning of a file.
   package func rewind() throws(Errno) {
     guard lseek(number, 0, SEEK_SET) == 0 else { throw .last }
   }
 
-  /// Truncates a file to a length in bytes.
+  /// In bytes.
   package func cut(to size: Int) throws(Errno) { try Self.check(ftruncate(number, off_t(size))) }
 
   /// Waits until a file is on the disk.
@@ -238,25 +226,23 @@ extension FileDescriptor {
     try Self.check(fchown(number, owner, group))
   }
 
-  /// Locks a file or folder until it is unlocked; false if another process has locked it.
+  /// False if another process has locked it.
   package func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK }
 
-  /// Unlocks a file or folder.
-  ///
-  /// Closing it is not enough: a child that another thread is starting has a copy of the descriptor,
+  /// Closing is not enough: a child that another thread is starting has a copy of the descriptor,
   /// and keeps the lock until it runs its program.
   package func unlock() { _ = flock(number, LOCK_UN) }
 }
 
 // MARK: - Terminals
 
-/// The settings of a terminal (POSIX `termios`).
+/// POSIX `termios`.
 package struct TerminalSettings {
   fileprivate var values = termios()
 
   package init() {}
 
-  /// The same, for a program that reads every key at once and draws everything itself.
+  /// For a program that reads every key at once and draws everything itself.
   package var raw: TerminalSettings {
     var raw = self
     raw.values.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON)
@@ -273,7 +259,7 @@ package struct TerminalSettings {
 extension FileDescriptor {
   package var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Whether the terminal is for this process group to use (POSIX.1-2017 §11.1.4).
+  /// Whether this process group may use the terminal (POSIX.1-2017 §11.1.4).
   ///
   /// A terminal that is not the session's own has no foreground group: every process may use it.
   package var isForeground: Bool {
@@ -281,8 +267,7 @@ extension FileDescriptor {
     return group == -1 || group == getpgrp()
   }
 
-  /// The size of the terminal, nil for each side that it does not tell, and the pixels of a cell, 0 if it
-  /// does not tell them.
+  /// Nil for an unknown side; the pixels of a cell are 0 if unknown.
   package var terminalSize: (columns: Int?, rows: Int?, cell: (width: Int, height: Int)) {
     var size = winsize()
     guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil, (0, 0)) }
@@ -291,13 +276,12 @@ extension FileDescriptor {
     return (columns > 0 ? columns : nil, rows > 0 ? rows : nil, cell)
   }
 
-  /// The terminal's settings; nil if it does not tell them.
   package var settings: TerminalSettings? {
     var settings = TerminalSettings()
     return unsafe tcgetattr(number, &settings.values) == 0 ? settings : nil
   }
 
-  /// Changes the terminal's settings at once.
+  /// The change has effect at once.
   package func apply(_ settings: TerminalSettings) {
     var settings = settings
     _ = unsafe tcsetattr(number, TCSANOW, &settings.values)

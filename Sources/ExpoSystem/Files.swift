@@ -8,10 +8,8 @@
 package struct Errno: Error, Hashable {
   package let code: Int32
 
-  /// Creates an error by its number.
   package init(code: Int32) { self.code = code }
 
-  /// The error of the last call.
   static var last: Errno { Errno(code: errno) }
 
   /// The errors of opening something that is neither a plain file nor a folder, links not followed.
@@ -38,11 +36,9 @@ extension Errno {
   private static func e(_ code: Int32) -> Errno { Errno(code: code) }
 }
 
-/// The calls to the operating system that belong to no type of their own.
-///
-/// A relative path starts at `folder`, an open folder: by default the one the process works in.
+/// Other calls to the system; relative paths start at `folder`, by default the working folder.
 package enum System {
-  /// Passes on a path as a C string: the only way of a path to the system.
+  /// Passes a path to the system as a C string.
   ///
   /// - Throws: `ENOENT` if it contains NUL: C would take the part before it for the path.
   static func withPath<Value>(
@@ -56,7 +52,7 @@ package enum System {
     }.get()
   }
 
-  /// The bytes of a C string, without the NUL that ends it.
+  /// Without the NUL that ends it.
   package static func bytes(of text: UnsafePointer<CChar>) -> UnsafeRawBufferPointer {
     unsafe UnsafeRawBufferPointer(start: text, count: strlen(text))
   }
@@ -85,7 +81,7 @@ extension System {
     try unsafe check(path) { unsafe faccessat(folder.number, $0, W_OK, 0) }
   }
 
-  /// Renames a file, perhaps into another folder, replacing a file with the new name.
+  /// Replaces a file with the new name.
   package static func rename(
     _ old: String, in source: FileDescriptor, to new: String, in folder: FileDescriptor
   ) throws(Errno) {
@@ -94,7 +90,6 @@ extension System {
     }
   }
 
-  /// Removes a file, or an empty folder.
   package static func remove(_ path: String, in folder: FileDescriptor, isFolder: Bool = false)
     throws(Errno)
   {
@@ -107,9 +102,7 @@ extension System {
     try unsafe check(path) { unsafe mkdirat(folder.number, $0, 0o777) }
   }
 
-  /// The entries of a folder, hidden ones too, in no order.
-  ///
-  /// A file's status is read only if the file system does not report the kind.
+  /// With hidden ones, in no order; reads the status of files whose kind is not reported.
   package static func entries(
     in path: String, of folder: FileDescriptor = .workingFolder
   ) throws(Errno) -> [FolderEntry] {
@@ -145,14 +138,13 @@ extension System {
     return entries
   }
 
-  /// The absolute path without links; nil if it leads to nothing.
+  /// Absolute and without links; nil if it leads to nothing.
   package static func realPath(_ path: String) -> String? {
     guard let real = try? unsafe withPath(path, { unsafe realpath($0, nil) }) else { return nil }
     defer { unsafe free(real) }
     return unsafe String(cString: real)
   }
 
-  /// The path that a link contains; nil if there is no link.
   package static func destination(ofLink path: String) -> String? {
     var text = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = try? unsafe withPath(path) { unsafe readlink($0, &text, text.count) }
@@ -161,7 +153,6 @@ extension System {
   }
 }
 
-/// The status of a file or folder.
 package struct FileStatus {
   package enum Kind {
     case file, folder
@@ -170,35 +161,33 @@ package struct FileStatus {
   }
 
   package let kind: Kind
-  /// The size in bytes.
+  /// In bytes.
   package let size: Int
   package let identity: FileIdentity
   /// The permission bits.
   package let mode: UInt32
-  /// The number of its hard links.
+  /// The number of hard links.
   package let links: Int
-  /// The number of the user that owns it.
   package let owner: UInt32
-  /// The number of the group that owns it.
   package let group: UInt32
-  /// When it was last changed, in seconds since 1970.
+  /// In seconds since 1970.
   package let modified: Int
-  /// The nanoseconds after ``modified``.
+  /// After ``modified``.
   package let nanoseconds: Int
 }
 
 package struct FolderEntry: Sendable {
-  /// The name, with U+FFFD for what is not UTF-8.
+  /// With U+FFFD for what is not UTF-8.
   package let name: String
-  /// Whether the name is UTF-8; no path leads to an entry whose name is not.
+  /// No path leads to an entry whose name is not UTF-8.
   package let isUTF8: Bool
-  /// Its kind; a link is not followed.
+  /// A link is not followed.
   package let kind: FileStatus.Kind
 
   package var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
 }
 
-/// Identifies a file by device and inode: hard links of one file are equal.
+/// Device and inode: hard links of one file are equal.
 package struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let number: UInt64
@@ -236,7 +225,7 @@ extension FileDescriptor {
     /// Whether it has what ``copyAttributes(to:)`` may fail to copy.
     package var hasAttributes: Bool { false }
 
-    /// Gives a new file the access list and the attributes of this one.
+    /// Copies the access list too.
     package func copyAttributes(to sink: FileDescriptor) throws(Errno) {
       let flags = copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)
       try Self.check(unsafe fcopyfile(number, sink.number, nil, flags))
@@ -259,7 +248,7 @@ extension FileDescriptor {
       }
     }
 
-    /// The names of them, as C strings.
+    /// As C strings.
     private var attributes: [[CChar]] {
       var names = [CChar](repeating: 0, count: max(0, flistxattr(number, nil, 0)))
       let count = max(0, unsafe flistxattr(number, &names, names.count))

@@ -1,16 +1,15 @@
 package import ExpoBase
 
-/// A file that is mapped into memory and read in place, without a copy.
+/// A file that is mapped into memory, without a copy.
 ///
-/// Bytes that are appended to the file later are not visible. If the file is truncated, the lost
-/// pages read as zeros and ``isCut`` becomes true: check it after reading.
+/// Bytes that are appended later are not visible. If the file is truncated, the lost pages read as
+/// zeros and ``isCut`` becomes true: check it after reading.
 @safe
 package final class MappedFile {
   private let memory: UnsafeRawBufferPointer
   private let slot: Int
 
-  /// Maps the first `size` bytes of an open file; nil if ``FaultHandler`` cannot watch them or the
-  /// system refuses.
+  /// Maps the first `size` bytes; nil if ``FaultHandler`` cannot watch them or the system refuses.
   package init?(_ file: FileDescriptor, size: Int) {
     guard size > 0, let memory = unsafe System.map(file, size: size) else { return nil }
     guard let slot = unsafe FaultHandler.watch(memory) else {
@@ -29,7 +28,7 @@ package final class MappedFile {
   /// Whether a page of the file was gone when it was read.
   package var isCut: Bool { FaultHandler.isCut(slot) }
 
-  /// The bytes; they keep the mapping.
+  /// The bytes keep the file mapped.
   package var bytes: SourceBytes {
     unsafe SourceBytes(memory, owner: self, isOwned: false)
   }
@@ -42,15 +41,14 @@ package final class MappedFile {
 struct MappedPages: Equatable {
   static let empty = MappedPages(word: 0)
 
-  /// The number of bits for the number of pages; the other bits hold the number of the first page.
+  /// The bits for the number of pages; the others hold the number of the first page.
   private static var countBits: UInt64 { 28 }
 
   private let word: UInt64
 
   private init(word: UInt64) { self.word = word }
 
-  /// Creates the range of the pages that contain `byteCount` bytes from an address; nil if its numbers
-  /// do not fit into the word.
+  /// Nil if the numbers of the pages do not fit into the word.
   init?(address: UInt, byteCount: Int, pageSize: UInt) {
     guard UInt.bitWidth == 64, byteCount > 0, address.isMultiple(of: pageSize) else { return nil }
     let first = UInt64(address / pageSize)
@@ -59,7 +57,6 @@ struct MappedPages: Equatable {
     self.init(word: first << Self.countBits | count)
   }
 
-  /// Whether a page, by its number, is one of the range.
   func contains(page: UInt) -> Bool {
     let (first, count) = (word >> Self.countBits, word & (1 << Self.countBits - 1))
     return UInt64(page) &- first < count

@@ -2,7 +2,7 @@
 ///
 /// Each thread takes the next item as soon as it is free, so that a slow item or a busy processor
 /// does not delay other threads. Without `jobs` there is one thread per processor. The calling
-/// thread works too; it does all the work if no other thread can be started.
+/// thread works too, alone if no other can be started.
 package func parallelMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], jobs: Int?, _ transform: @escaping @Sendable (Item) -> Result
 ) -> [Result] {

@@ -6,38 +6,36 @@ package import ExpoBase
   import Glibc
 #endif
 
-/// The process, and the machine that it runs on.
 extension System {
-  /// The value of an environment variable; nil if it is not set.
   package static func environment(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe String(cString: value)
   }
 
-  /// The number of the user that the process acts for.
+  /// The effective user.
   package static var user: UInt32 { geteuid() }
 
-  /// The number of processors that are online.
+  /// Only processors that are online count.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// The name of the machine; empty if the system does not tell.
+  /// Empty if the system does not tell.
   package static var hostName: String {
     var name = [CChar](repeating: 0, count: 256)  // POSIX `HOST_NAME_MAX` and a NUL
     guard unsafe gethostname(&name, name.count - 1) == 0 else { return "" }
     return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// The seconds since 1970.
+  /// Since 1970.
   package static var now: Int { time(nil) }
 
-  /// The seconds on the clock that is never set.
+  /// The clock is never set.
   @Sendable package static func secondsSinceStart() -> Double {
     var time = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Sleeps, until a signal comes at most.
+  /// A signal ends the pause.
   package static func pause(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
 
   package static func exit(_ status: Int32) -> Never { libcExit(status) }
@@ -50,10 +48,10 @@ private func libcFree(_ memory: UnsafeMutableRawPointer?) { unsafe free(memory) 
 // MARK: - Memory
 
 extension System {
-  /// The size of a memory page in bytes.
+  /// In bytes.
   static func pageSize() -> UInt { UInt(sysconf(Int32(_SC_PAGESIZE))) }
 
-  /// Maps the first `size` bytes of an open file for reading; nil if the system refuses.
+  /// Maps the first `size` bytes for reading; nil if the system refuses.
   @unsafe
   static func map(_ file: FileDescriptor, size: Int) -> UnsafeRawBufferPointer? {
     let start = unsafe mmap(nil, size, PROT_READ, MAP_PRIVATE, file.number, 0)
@@ -66,7 +64,6 @@ extension System {
     unsafe munmap(UnsafeMutableRawPointer(mutating: memory.baseAddress), memory.count)
   }
 
-  /// Maps a page of zeros over an address; false if the system refuses.
   @unsafe
   static func mapZeroPage(at address: UInt, size: UInt) -> Bool {
     let flags = MAP_PRIVATE | MAP_FIXED | Int32(MAP_ANONYMOUS)
@@ -81,14 +78,12 @@ package final class GrowingBlock {
   package private(set) var memory = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)
   package private(set) var count = 0
 
-  /// Creates a block for `capacity` bytes, at least one.
-  ///
   /// - Throws: ``Errno`` if there is no memory.
   package init(capacity: Int) throws(Errno) { try resize(to: max(1, capacity)) }
 
   deinit { unsafe libcFree(memory.baseAddress) }
 
-  /// The free memory for the next bytes; never empty.
+  /// For the next bytes; never empty.
   package var free: UnsafeMutableRawBufferPointer { unsafe .init(rebasing: memory[count...]) }
 
   /// Counts the first bytes of ``free`` as filled.
@@ -104,7 +99,7 @@ package final class GrowingBlock {
     unsafe memory = UnsafeMutableRawBufferPointer(start: start, count: size)
   }
 
-  /// The filled bytes; the block must not be filled any further.
+  /// The block must not be filled any further.
   package var bytes: SourceBytes {
     unsafe SourceBytes(
       UnsafeRawBufferPointer(rebasing: memory[..<count]), owner: self, isOwned: true)
@@ -140,7 +135,6 @@ final class Locked<Value>: @unchecked Sendable {
     unsafe mutex.deallocate()
   }
 
-  /// Calls a function that no other thread calls with the value meanwhile.
   func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
@@ -148,7 +142,7 @@ final class Locked<Value>: @unchecked Sendable {
   }
 }
 
-/// A value that is made when a thread first asks for it, and kept.
+/// Made when a thread first asks for it, and kept.
 package final class Lazily<Value: Sendable>: Sendable {
   private let made = Locked<Value?>(nil)
   private let make: @Sendable () -> Value
@@ -164,12 +158,11 @@ package final class Lazily<Value: Sendable>: Sendable {
   }
 }
 
-/// A thread with a given stack size, independent of the limit of the process.
-///
-/// `ulimit -s` may leave 64 KB, and musl gives threads 128 KB, which is too little.
+/// A thread with a given stack size, independent of the limit of the process: `ulimit -s` may leave
+/// 64 KB, and musl gives threads 128 KB, which is too little.
 @safe
 package struct SystemThread {
-  /// The size of a stack in bytes; only the used part takes memory.
+  /// In bytes; only the used part takes memory.
   private static let stackSize = 8 << 20
   /// The smallest limit at which the main thread's stack is large enough.
   private static let enough = 1 << 20
@@ -178,7 +171,6 @@ package struct SystemThread {
 
   private typealias Body = Locked<@Sendable () -> Void>
 
-  /// Starts a thread; nil if the system has no more.
   init?(_ run: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     guard unsafe pthread_attr_init(&attributes) == 0 else { return nil }
@@ -202,12 +194,11 @@ package struct SystemThread {
     self.thread = thread
   }
 
-  /// Waits until the thread has ended.
   func join() {
     if let thread { pthread_join(thread, nil) }
   }
 
-  /// Calls a function on a stack that is large enough: on this thread or on a new one.
+  /// Calls a function on this thread, or on a new one if the stack is too small.
   package static func withLargeStack<Result: Sendable>(
     _ body: @escaping @Sendable () -> Result
   ) -> Result {
@@ -220,7 +211,6 @@ package struct SystemThread {
     return result
   }
 
-  /// Whether the process was started with a small stack.
   private static var hasSmallStack: Bool {
     var limit = rlimit()
     guard unsafe getrlimit(stackLimit, &limit) == 0 else { return false }

@@ -4,7 +4,7 @@
   package import Glibc
 #endif
 
-/// A function that handles a signal and receives its cause (POSIX `SA_SIGINFO`).
+/// Receives the cause of the signal (POSIX `SA_SIGINFO`).
 package typealias SignalHandler =
   @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
@@ -15,7 +15,7 @@ package typealias SignalHandler =
 package struct SignalAction {
   private var action = sigaction()
 
-  /// Creates the action of calling a handler; `once` resets the signal to its default first.
+  /// `once` resets the signal to its default first.
   package init(_ handler: @escaping SignalHandler, once: Bool = false) {
     unsafe self.handler = handler
     let flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART
@@ -45,25 +45,20 @@ package struct SignalAction {
 
   private static var resetFlag: Int32 { Int32(truncatingIfNeeded: SA_RESETHAND) }
 
-  /// The default action of the system.
   package static var systemDefault: SignalAction { SignalAction(plain: SIG_DFL) }
-  /// Ignoring the signal.
   package static var ignore: SignalAction { SignalAction(plain: SIG_IGN) }
 
-  /// The action that a signal has now.
   package static func current(of signal: Int32) -> SignalAction {
     var current = systemDefault
     _ = unsafe sigaction(signal, nil, &current.action)
     return current
   }
 
-  /// Makes this the action of a signal.
   package func install(for signal: Int32) {
     var copy = action
     _ = unsafe sigaction(signal, &copy, nil)
   }
 
-  /// Whether it is the default action of the system.
   package var isDefault: Bool { unsafe address == unsafeBitCast(SIG_DFL, to: Int.self) }
   package var isIgnored: Bool { unsafe address == unsafeBitCast(SIG_IGN, to: Int.self) }
   /// Whether the signal goes back to its default when it arrives.
@@ -71,7 +66,6 @@ package struct SignalAction {
 
   private var address: Int { unsafe unsafeBitCast(handler, to: Int.self) }
 
-  /// Calls the handler; false if there is none.
   @unsafe
   func call(
     _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
@@ -87,10 +81,9 @@ package struct SignalAction {
 }
 
 extension SignalAction {
-  /// The actions of signals, by their numbers.
   package typealias All = [(signal: Int32, action: SignalAction)]
 
-  /// The actions that signals have now, to be restored later.
+  /// To be restored later.
   package static func current(of signals: [Int32]) -> All {
     signals.map { ($0, current(of: $0)) }
   }
@@ -100,7 +93,6 @@ extension SignalAction {
   }
 }
 
-/// Signals, and what signal handlers use.
 package enum Signal {
   static var bus: Int32 { SIGBUS }
   package static var interrupt: Int32 { SIGINT }
@@ -114,26 +106,26 @@ package enum Signal {
   package static var resume: Int32 { SIGCONT }
   package static var windowChange: Int32 { SIGWINCH }
 
-  /// Signals of a fault in the program, apart from ``bus``.
+  /// Without ``bus``.
   package static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGFPE, SIGSYS]
   /// Other signals that end a process by default.
   package static let others = [
     SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
   ]
 
-  /// Sends a signal to this process, or to all processes of its group.
+  /// To this process, or to all processes of its group.
   package static func send(_ signal: Int32, toGroup: Bool = false) {
     kill(toGroup ? 0 : getpid(), signal)
   }
 
-  /// Runs `body` and leaves `errno` as it was before.
+  /// Leaves `errno` as it was before.
   package static func keepingErrno(_ body: () -> Void) {
     let error = errno
     body()
     errno = error
   }
 
-  /// Whether a signal was sent by a process, and not raised by a fault.
+  /// Whether a process sent the signal, and no fault raised it.
   package static func wasSent(_ info: UnsafeMutablePointer<siginfo_t>?) -> Bool {
     guard let info = unsafe info else { return false }
     #if canImport(Darwin)
@@ -154,7 +146,7 @@ package enum Signal {
     #endif
   }
 
-  /// Holds a signal back while `body` runs; all of them for nil.
+  /// Nil holds all signals back.
   package static func holdingBack(_ signal: Int32?, _ body: () -> Void) {
     changingMask(SIG_BLOCK, signal, body)
   }
@@ -172,9 +164,8 @@ package enum Signal {
     unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
-  /// Gives signal handlers of this thread a stack of their own, which is never freed.
-  ///
-  /// A crash caused by a stack overflow can then still be handled.
+  /// Gives signal handlers of this thread a stack of their own, which is never freed, so that a
+  /// stack overflow can be handled.
   package static func allocateStack() {
     let size = 1 << 16
     var stack = unsafe stack_t()

@@ -1,6 +1,6 @@
-/// The meaning of complete escape sequences (ECMA-48 §5.4 and xterm).
+/// ECMA-48 §5.4 and xterm.
 extension Key {
-  /// The key of a sequence that begins with `ESC [` or `ESC O`; an empty paste for its start.
+  /// The sequence begins with `ESC [` or `ESC O`; an empty paste for its start.
   static func ofSequence(_ bytes: [UInt8]) -> Key {
     guard let last = bytes.last, bytes.count > 2 else { return .unknown }
     let final = Character(Unicode.Scalar(last))

@@ -4,27 +4,25 @@
 /// Only time tells the Esc key from the start of a sequence: while ``isWaiting`` is true, wait a
 /// moment, then call ``flush()``.
 package struct KeyDecoder: Sendable {
-  /// The longest sequence in bytes; a longer one is dropped.
+  /// In bytes; a longer sequence is dropped.
   private static let longestSequence = 64
-  /// The most bytes of a paste that are kept.
+  /// In bytes.
   private static let longestPaste = 1 << 20
   private static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
   /// What begins an answer that is a string (ECMA-48 §5.6): of kitty, and of iTerm2.
   private static let answers = ["\u{1B}_G", "\u{1B}]1337;"].map { Array($0.utf8) }
-  /// The longest answer in bytes; a longer one is dropped.
+  /// In bytes; a longer answer is dropped.
   private static let longestAnswer = 256
 
   private var pending: [UInt8] = []
   private var paste: [UInt8]?
   private var answer: [UInt8]?
 
-  /// Creates a decoder without pending bytes.
   package init() {}
 
-  /// Whether bytes are pending that more bytes may complete.
+  /// Whether more bytes may complete pending ones.
   package var isWaiting: Bool { !pending.isEmpty }
 
-  /// Adds bytes and returns the keys that they complete.
   package mutating func decode(_ bytes: [UInt8]) -> [Key] {
     var keys: [Key] = []
     for byte in bytes {
@@ -40,7 +38,7 @@ package struct KeyDecoder: Sendable {
     return keys
   }
 
-  /// Ends what is pending: a single Esc is the key, anything else is unknown.
+  /// A single pending Esc is the key, anything else is unknown.
   package mutating func flush() -> [Key] {
     defer { pending = [] }
     guard let first = pending.first else { return [] }
@@ -48,10 +46,10 @@ package struct KeyDecoder: Sendable {
     return first == 0x1B && pending.count == 1 ? [.escape] : [.unknown]
   }
 
-  /// Adds a byte of a paste; Ctrl-C ends a paste whose end was lost.
+  /// Ctrl-C ends a paste whose end was lost: terminals remove control characters from pasted text,
+  /// so Ctrl-C was typed.
   ///
-  /// Terminals remove control characters from pasted text, so Ctrl-C was typed. A pause says nothing:
-  /// a paste may be slow, and its rest must not count as keys.
+  /// A pause says nothing: a paste may be slow, and its rest must not count as keys.
   private mutating func takePasted(_ byte: UInt8) -> Key? {
     if byte == 0x03 {
       paste = nil
@@ -69,8 +67,8 @@ package struct KeyDecoder: Sendable {
     return .paste(String(decoding: pasted.dropLast(Self.pasteEnd.count), as: UTF8.self))
   }
 
-  /// Adds a byte of an answer, which may be slow as a paste may; a control character that ends none
-  /// is a key, and the answer is lost.
+  /// An answer may be slow, as a paste may; a control character that does not end it is a key, and
+  /// the answer is lost.
   private mutating func takeAnswered(_ byte: UInt8) -> [Key] {
     let bytes = (answer ?? []) + [byte]
     answer = nil
@@ -93,7 +91,7 @@ package struct KeyDecoder: Sendable {
     return decode(Array(bytes))
   }
 
-  /// The keys that the pending bytes complete; none if they are incomplete.
+  /// Empty if they are incomplete.
   private mutating func complete() -> [Key] {
     guard let first = pending.first else { return [] }
     if first == 0x1B { return completeSequence() }
@@ -176,16 +174,15 @@ extension [UInt8] {
 
 /// A key as a terminal sends it: a character, a named key or a paste.
 package enum Key: Hashable, Sendable {
-  /// A typed character.
   case character(Character)
-  /// A letter typed with Ctrl: `control("c")` is the byte 03.
+  /// `control("c")` is the byte 03.
   case control(Character)
   case up, down, left, right
   case home, end, pageUp, pageDown
   case enter, escape, tab, backTab, backspace, delete
-  /// A function key, from 1.
+  /// From 1.
   case function(Int)
-  /// Pasted text; none of it counts as keys.
+  /// None of the text counts as keys.
   case paste(String)
   /// What the terminal answers to a question, without the Esc: `[?62c`.
   case answer(String)
@@ -194,7 +191,7 @@ package enum Key: Hashable, Sendable {
 }
 
 extension Key: ExpressibleByUnicodeScalarLiteral {
-  /// Creates the key of a typed character: `"j"`.
+  /// A literal such as `"j"`.
   package init(unicodeScalarLiteral scalar: Unicode.Scalar) {
     self = .character(Character(scalar))
   }

@@ -1,31 +1,30 @@
-/// What a terminal answers to the question whether it shows pictures, and how large its cells are.
+/// Whether a terminal shows pictures, and how large its cells are, by its answers.
 ///
 /// A terminal without an answer shows none: its name alone says nothing.
 package struct PictureAnswers: Equatable, Sendable {
-  /// Asks for the pixels of a cell (xterm), for a picture of one pixel to be tried (kitty) and for the
-  /// features (iTerm2); at last for the device attributes (ECMA-48 DA), which every terminal answers.
+  /// Asks for the pixels of a cell (xterm), pictures (kitty) and features (iTerm2), then for the
+  /// device attributes (ECMA-48 DA), which every terminal answers.
   package static let question = Array(
     "\u{1B}[16t\u{1B}_Gi=1,a=q,s=1,v=1,f=24;AAAA\u{1B}\\\u{1B}]1337;Capabilities\u{1B}\\\u{1B}[c"
       .utf8)
 
   private var taken: PictureProtocol?
-  /// The pixels of a cell; nil if unknown.
+  /// In pixels; nil if unknown.
   package var cell: CellSize?
   /// Whether no more answers come.
   package private(set) var isComplete = false
 
-  /// Creates answers of which none has come.
   package init() {}
 
-  /// How the terminal takes pictures; nil if it does not, or has not said all of it yet.
+  /// Nil if the terminal shows no pictures, or has not given all answers yet.
   package var shown: PictureProtocol? { isComplete && cell != nil ? taken : nil }
 
-  /// Takes an answer, without its Esc: `_Gi=1;OK`, `]1337;Capabilities=T3F`, `[6;20;10t`, `[?62c`.
+  /// Without the Esc: `_Gi=1;OK`, `]1337;Capabilities=T3F`, `[6;20;10t`, `[?62c`.
   package mutating func take(_ answer: String) {
     if answer.hasPrefix("_Gi=1"), answer.hasSuffix(";OK") {
       taken = .kitty
     } else if answer.hasPrefix("]1337;Capabilities=") {
-      // FILE is `F`; a feature is a capital letter and the small letters behind it.
+      // FILE is `F`; a feature is a capital letter and the small letters after it.
       let isTaken = zip(answer, answer.dropFirst() + " ").contains { $0 == "F" && !$1.isLowercase }
       if isTaken, taken == nil { taken = .iTerm2 }
     } else if answer.hasPrefix("[?"), answer.hasSuffix("c") {
@@ -37,20 +36,19 @@ package struct PictureAnswers: Equatable, Sendable {
   }
 }
 
-/// The size of a cell of the screen in pixels.
+/// In pixels.
 package struct CellSize: Equatable, Sendable {
   package let width: Int
   package let height: Int
 
-  /// Creates a size; nil if no cell has it.
   package init?(width: Int, height: Int) {
     guard 1...1000 ~= width, 1...1000 ~= height else { return nil }
     (self.width, self.height) = (width, height)
   }
 
-  /// The cells of a picture of so many pixels, made smaller to fit into some cells and never larger.
+  /// The cells of a picture, smaller to fit but never larger.
   ///
-  /// Its height comes to whole cells, so that it is stretched by half the width of a cell at most.
+  /// Its height is a number of whole cells: it is stretched by half the width of a cell at most.
   package func cells(
     of width: Int, _ height: Int, within columns: Int, _ rows: Int
   ) -> (columns: Int, rows: Int) {

@@ -1,14 +1,13 @@
-/// How a terminal takes pictures.
 package enum PictureProtocol: Equatable, Sendable {
-  /// kitty's graphics protocol, for PNG: a picture is sent, and placed by its number, which is always 1.
+  /// kitty's graphics protocol, for PNG: pictures are sent, and placed by number, always 1.
   case kitty
-  /// The inline images of iTerm2, for PNG and JPEG: a picture is sent to where it stands.
+  /// The inline images of iTerm2, for PNG and JPEG: a picture is sent each time it is shown.
   case iTerm2
 
-  /// The longest part of a picture in kitty's protocol, in bytes of Base64.
+  /// In kitty's protocol, in bytes of Base64.
   private static let longestPart = 4096
 
-  /// Sends a picture to a terminal that keeps it; nothing to one that does not.
+  /// Empty for a terminal that does not keep pictures.
   package func sending(_ picture: [UInt8]) -> [UInt8] {
     guard self == .kitty else { return [] }
     let data = picture.base64
@@ -22,7 +21,7 @@ package enum PictureProtocol: Equatable, Sendable {
     return output
   }
 
-  /// Shows a picture, which a terminal that keeps pictures has got.
+  /// A terminal that keeps pictures has got it already.
   package func showing(_ picture: () -> [UInt8]?, at place: PicturePlace) -> [UInt8] {
     let (columns, rows) = (place.columns, place.rows)
     var shown = Array(
@@ -35,7 +34,7 @@ package enum PictureProtocol: Equatable, Sendable {
     return Self.keepingCursor(place.start(ofRow: 0).utf8 + shown)
   }
 
-  /// Takes the picture from the screen; `forGood` also from a terminal that keeps it.
+  /// `forGood` also removes it from a terminal that keeps it.
   package func removing(_ place: PicturePlace, forGood: Bool) -> [UInt8] {
     if self == .kitty {
       return Array("\u{1B}_Ga=d,d=\(forGood ? "I" : "i"),i=1,q=2\u{1B}\\".utf8)
@@ -53,10 +52,9 @@ package enum PictureProtocol: Equatable, Sendable {
 
 /// The cells of the screen that a picture covers.
 package struct PicturePlace: Equatable, Sendable {
-  /// Its first row and column, from 0.
+  /// The first row and column, from 0.
   package let row: Int
   package let column: Int
-  /// Its size.
   package let columns: Int
   package let rows: Int
 

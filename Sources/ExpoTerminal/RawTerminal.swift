@@ -2,21 +2,17 @@ import ExpoSystem
 
 /// A terminal that sends every key at once and shows only what is written to it.
 ///
-/// The terminal is always restored: when ``close()`` is called, when the value is released, before a
-/// signal or a crash ends the process, and while the process is stopped. Signals keep the meaning that
-/// they have outside raw mode, and one that was ignored, as by `nohup`, stays ignored. In the background
-/// the terminal is the shell's, and none of this touches it. Keys are read from standard input or, if
-/// that is not a terminal, from `/dev/tty`. A process has one raw terminal at a time.
+/// The terminal is always restored: when ``close()`` is called, when the value is released, before
+/// a signal or a crash ends the process, and while the process is stopped. Signals keep the meaning
+/// that they have outside raw mode, and one that was ignored, as by `nohup`, stays ignored. In the
+/// background the terminal is the shell's and stays untouched. Keys are read from standard input
+/// or, if that is not a terminal, from `/dev/tty`. A process has one raw terminal at a time.
 package final class RawTerminal {
-  /// What ended a wait.
   package enum Event: Equatable, Sendable {
-    /// Something was typed.
     case bytes([UInt8])
     /// The screen has another size, or must be drawn again.
     case changed
-    /// The time is over.
     case nothing
-    /// The terminal is gone.
     case closed
   }
 
@@ -30,11 +26,9 @@ package final class RawTerminal {
   /// The end of a pipe that can be read when the screen must be drawn again.
   private let wakeUp: FileDescriptor
 
-  /// Opens the terminal and begins raw mode; nil if there is no terminal to read keys from.
+  /// Begins raw mode; nil if there is no terminal to read keys from.
   ///
-  /// - Parameters:
-  ///   - output: The number of the open file that is written to.
-  ///   - alternateScreen: Whether the terminal has a second screen for full-screen programs.
+  /// `alternateScreen` says whether the terminal has a second screen for full-screen programs.
   package init?(output: Int32 = 1, alternateScreen: Bool = true) {
     let standardInput = FileDescriptor(0)
     let (isTyped, output) = (standardInput.isTerminal, FileDescriptor(output))
@@ -69,37 +63,33 @@ package final class RawTerminal {
 
   /// Stops the process, outside raw mode, until the shell continues it.
   ///
-  /// The whole process group stops, as by the terminal's own Ctrl-Z: a shell waits for the `sh` that
-  /// started this process, not for this process.
+  /// The whole process group stops, as by the terminal's own Ctrl-Z: a shell waits for the `sh`
+  /// that started this process, not for this process.
   package func suspend() {
     unsafe TerminalState.shared.pointee.stopsGroup = true
     Signal.send(Signal.terminalStop)
   }
 
-  /// The terminal's size now; 80×24 if it does not tell.
+  /// 80×24 if the terminal does not tell.
   package var size: TerminalSize {
     let size = output.terminalSize
     guard let columns = size.columns, let rows = size.rows else { return Self.usualSize }
     return TerminalSize(columns: columns, rows: rows)
   }
 
-  /// The size of a cell; nil if the terminal does not tell.
   package var cell: CellSize? {
     let cell = output.terminalSize.cell
     return CellSize(width: cell.width, height: cell.height)
   }
 
-  /// Writes all bytes; false if the terminal takes no more.
-  ///
-  /// In the background it writes none and returns true: the screen is drawn again later.
+  /// False if the terminal takes no more; true without writing in the background: it is drawn
+  /// later.
   @discardableResult
   package func write(_ bytes: [UInt8]) -> Bool {
     isAway || (try? output.writeAll(bytes)) != nil
   }
 
-  /// Waits until something happens, for so many milliseconds; without a limit for nil.
-  ///
-  /// In the background it waits for the foreground, then returns that the screen has changed.
+  /// Without a limit for nil; in the background it waits for the foreground, then reports a change.
   package func wait(milliseconds: Int32? = nil) -> Event {
     if isAway { return waitForForeground() }
     guard
@@ -127,7 +117,7 @@ package final class RawTerminal {
   private static let endings = [Signal.interrupt, Signal.terminate, Signal.hangUp, Signal.quit]
   private static let redrawings = [Signal.terminalStop, Signal.resume, Signal.windowChange]
 
-  /// Begins raw mode again; the screen is empty.
+  /// The screen is empty.
   package func reopen() {
     guard !isEntered else { return }
     for signal in Self.endings { unsafe install(TerminalSignals.end, for: signal) }
@@ -143,7 +133,6 @@ package final class RawTerminal {
     TerminalSignals.enter()
   }
 
-  /// Ends raw mode; ``reopen()`` begins it again.
   package func close() {
     guard isEntered else { return }
     TerminalSignals.leave()
@@ -165,12 +154,11 @@ package final class RawTerminal {
 
   private var isEntered: Bool { unsafe isAway || TerminalState.shared.pointee.isRaw }
 
-  /// Empties the pipe.
   private func clearWakeUp() {
     while wakeUp.isReadable, !wakeUp.readBytes().isEmpty {}
   }
 
-  /// Installs a handler, unless the signal is ignored; `onlyIfUnused` also if it has a handler.
+  /// Not if the signal is ignored; `onlyIfUnused` also not if it has a handler.
   private func install(
     _ handler: @escaping SignalHandler, for signal: Int32, onlyIfUnused: Bool = false
   ) {
@@ -183,8 +171,8 @@ package final class RawTerminal {
 
   // MARK: What is written
 
-  /// The bytes that a full-screen program writes when it starts: the alternate screen, no cursor, no
-  /// wrapping at the right edge, pastes in brackets.
+  /// What a full-screen program writes when it starts: the alternate screen, no cursor, no wrapping
+  /// at the right edge, pastes in brackets.
   private static func entering(alternateScreen: Bool) -> UnsafeBufferPointer<UInt8> {
     let screen = alternateScreen ? "\u{1B}[?1049h" : ""
     let modes = "\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[0m\u{1B}[2J"
@@ -202,7 +190,7 @@ package final class RawTerminal {
     return unsafe copy(frame + modes + screen)
   }
 
-  /// Copies bytes into memory that is never freed, since a signal may come at any time.
+  /// Memory that is never freed, since a signal may come at any time.
   private static func copy(_ text: String) -> UnsafeBufferPointer<UInt8> {
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
     _ = unsafe memory.initialize(fromContentsOf: text.utf8)

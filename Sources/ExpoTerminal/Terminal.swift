@@ -1,9 +1,8 @@
 import ExpoSystem
 
 extension RawTerminal {
-  /// Reads a line that is typed at the session's terminal, with its line feed.
-  ///
-  /// Nil if there is no terminal; `q` if the input ends before anything is typed.
+  /// A line of the session's terminal, with its line feed; nil without one, `q` at the end of
+  /// input.
   package static func readLine() -> String? {
     guard let terminal = FileDescriptor.openTerminal() else { return nil }
     defer { try? terminal.close() }
@@ -17,14 +16,13 @@ extension RawTerminal {
   }
 }
 
-/// The size of a terminal in cells.
 package struct TerminalSize: Equatable, Sendable {
-  /// The number of columns; at least 1.
+  /// At least 1.
   package let columns: Int
-  /// The number of rows; at least 1.
+  /// At least 1.
   package let rows: Int
 
-  /// Creates a size; a number less than 1 counts as 1.
+  /// A number less than 1 counts as 1.
   package init(columns: Int, rows: Int) {
     self.columns = max(1, columns)
     self.rows = max(1, rows)
@@ -38,16 +36,15 @@ package struct TerminalDescription: Equatable, Sendable {
   /// Whether rows can be scrolled alone by the sequence of a VT100: `csr`.
   package let hasScrollRegion: Bool
 
-  /// The bytes of the header: a magic number, then five counts, all of 16 bits.
+  /// In bytes: a magic number, then five counts, all of 16 bits.
   private static let headerSize = 12
   private static let (narrowMagic, wideMagic) = (0x011A, 0x021E)
 
-  /// The places of `change_scroll_region` and `enter_ca_mode` among the strings.
+  /// The indices of `change_scroll_region` and `enter_ca_mode` among the strings.
   private static let (changeScrollRegion, enterAlternateScreen) = (3, 28)
   /// `CSI top ; bottom r`, both from 1, as terminfo writes it.
   private static let scrollRegion = Array("\u{1B}[%i%p1%d;%p2%dr".utf8)
 
-  /// Creates a description from the bytes of its file; nil if they are none.
   package init?(_ bytes: [UInt8]) {
     guard bytes.count >= Self.headerSize else { return nil }
     let magic = Self.number(at: 0, in: bytes)
@@ -59,7 +56,7 @@ package struct TerminalDescription: Equatable, Sendable {
     let start = (Self.headerSize + names + flags + 1) / 2 * 2
     let offsets = start + numbers * (magic == Self.wideMagic ? 4 : 2)
     let table = offsets + 2 * strings
-    // The place of a string in the table; nil if the terminal does not have it.
+    // Nil if the terminal does not have the string.
     func offset(ofString index: Int) -> Int? {
       let place = offsets + 2 * index
       guard index < strings, place + 2 <= bytes.count else { return nil }
@@ -78,7 +75,7 @@ package struct TerminalDescription: Equatable, Sendable {
     Int(Int16(truncatingIfNeeded: Int(bytes[index]) | Int(bytes[index + 1]) << 8))
   }
 
-  /// The files that may describe a terminal, in the order of ncurses: `/usr/share/terminfo/x/xterm`.
+  /// In the order of ncurses: `/usr/share/terminfo/x/xterm`.
   ///
   /// `name` is the value of `TERM`, `folder` of `TERMINFO`, `folders` of `TERMINFO_DIRS`, `home` of
   /// `HOME`.
@@ -96,17 +93,16 @@ package struct TerminalDescription: Equatable, Sendable {
   }
 }
 
-/// What a terminal can do that others cannot.
 package struct TerminalFeatures: Equatable, Sendable {
   /// Whether full-screen programs have a screen of their own.
   package let hasAlternateScreen: Bool
   /// Whether some rows can be scrolled while the others stay (DECSTBM).
   package let hasScrollRegion: Bool
-  /// Whether it skips sequences that it does not know, so that links (OSC 8) and synchronized output
-  /// (mode 2026) can be sent without asking for them.
+  /// Whether it skips unknown sequences, so that links (OSC 8) and synchronized output (mode 2026)
+  /// can be sent without asking.
   package let skipsUnknown: Bool
-  /// Whether it may be asked for pictures: what it does not understand it skips, it has a screen that
-  /// can be cleared of the question, and no other terminal lies behind it.
+  /// Whether it may be asked for pictures: it skips what it does not understand, has a screen that
+  /// can be cleared of the question, and does not pass output on to another terminal.
   package let maybeHasPictures: Bool
 
   /// The beginnings of the names of terminals that do so.
@@ -115,7 +111,7 @@ package struct TerminalFeatures: Equatable, Sendable {
     "tmux", "vte", "wezterm", "xterm",
   ]
 
-  /// Creates the features of a terminal by its name, the value of `TERM`, and its description.
+  /// `name` is the value of `TERM`.
   package init(name: String, description: TerminalDescription?) {
     skipsUnknown = Self.families.contains(where: name.hasPrefix)
     hasAlternateScreen = description?.hasAlternateScreen ?? true

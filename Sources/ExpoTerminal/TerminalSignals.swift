@@ -2,15 +2,15 @@ import ExpoSystem
 
 /// The signal handlers of ``RawTerminal``.
 ///
-/// A handler may interrupt anything, an allocation too. These only call what POSIX calls
+/// A handler may interrupt anything, an allocation too, so these only call what POSIX calls
 /// async-signal-safe and only read ``TerminalState``.
 enum TerminalSignals {
-  /// The time after which a terminal that accepts no bytes counts as stuck, in milliseconds.
+  /// After so many milliseconds a terminal that accepts no bytes counts as stuck.
   private static var patience: Int32 { 50 }
 
   // MARK: Raw mode
 
-  /// Begins raw mode; in the background, records that it is wanted.
+  /// In the background, records that raw mode is wanted.
   static func enter() {
     let state = unsafe TerminalState.shared
     guard unsafe state.pointee.input.isForeground else {
@@ -18,14 +18,14 @@ enum TerminalSignals {
       unsafe state.pointee.isRaw = false
       return
     }
-    // Set before raw mode begins and cleared after it ends, so that a signal in between restores the
-    // terminal twice rather than not at all.
+    // Set before raw mode begins and cleared after it ends, so that a signal in between restores
+    // the terminal twice rather than not at all.
     unsafe state.pointee.isRaw = true
     unsafe state.pointee.isAway = false
     unsafe set(state.pointee.original.raw, state.pointee.entering)
   }
 
-  /// Ends raw mode, if it is on; a terminal that another process group uses is left alone.
+  /// Does not touch a terminal that another process group uses.
   static func leave() {
     let state = unsafe TerminalState.shared
     guard unsafe state.pointee.isRaw else { return }
@@ -35,7 +35,7 @@ enum TerminalSignals {
     unsafe state.pointee.isRaw = false
   }
 
-  /// Changes the settings, then writes: the settings change even if the terminal takes no bytes.
+  /// Changes the settings first: they change even if the terminal takes no bytes.
   ///
   /// SIGTTOU is blocked: the shell may take the terminal at this moment, and a process that is
   /// stopped here would not end by the signal that it handles.
@@ -66,8 +66,8 @@ enum TerminalSignals {
 
   /// Ends raw mode, stops, and begins raw mode again when the process goes on.
   ///
-  /// Raw mode ends before the rest of the process group stops: once the shell sees its child stopped,
-  /// the terminal is the shell's.
+  /// Raw mode ends before the rest of the process group stops: once the shell sees its child
+  /// stopped, the terminal is the shell's.
   static let stop: SignalHandler = { signal, _, _ in
     Signal.keepingErrno {
       let state = unsafe TerminalState.shared
@@ -135,10 +135,10 @@ package enum TerminationSignals {
 
   private static let note: SignalHandler = { signal, _, _ in unsafe noted.pointee = signal }
 
-  /// Records SIGINT, SIGTERM and SIGHUP while `body` runs.
+  /// Records SIGINT, SIGTERM and SIGHUP while `body` runs, which gets a function that returns the
+  /// signal, or nil if none has come.
   ///
-  /// `body` gets a function that returns the signal, or nil if none has come. A signal that is
-  /// ignored, as by `nohup`, stays ignored.
+  /// A signal that is ignored, as by `nohup`, stays ignored.
   package static func watching<Result>(
     _ body: (_ signal: @escaping () -> Int32?) throws -> Result
   ) rethrows -> Result {

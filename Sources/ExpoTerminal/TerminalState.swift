@@ -15,7 +15,6 @@ struct TerminalState {
   var output = FileDescriptor(-1)
   /// The end of a pipe that is written to when the screen must be drawn again.
   var wakeUp = FileDescriptor(-1)
-  /// Whether the terminal is in raw mode.
   var isRaw = false
   /// Whether raw mode waits until the process comes to the foreground.
   var isAway = false

@@ -4,29 +4,28 @@ import Testing
 @testable import ExpoBase
 
 struct JSONPointerTests {
-  /// The examples of RFC 6901 §5 and §6.
-  static let examples: [(tokens: [String], text: String, fragment: String)] = [
-    ([], "", "#"),
-    (["foo"], "/foo", "#/foo"),
-    (["foo", "0"], "/foo/0", "#/foo/0"),
-    ([""], "/", "#/"),
-    (["a/b"], "/a~1b", "#/a~1b"),
-    (["c%d"], "/c%d", "#/c%25d"),
-    (["e^f"], "/e^f", "#/e%5Ef"),
-    (["g|h"], "/g|h", "#/g%7Ch"),
-    (["i\\j"], "/i\\j", "#/i%5Cj"),
-    (["k\"l"], "/k\"l", "#/k%22l"),
-    ([" "], "/ ", "#/%20"),
-    (["m~n"], "/m~0n", "#/m~0n"),
-    (["한"], "/한", "#/%ED%95%9C"),
-    (["~1"], "/~01", "#/~01"),
+  /// The examples of RFC 6901 §5.
+  static let examples: [(tokens: [String], text: String)] = [
+    ([], ""),
+    (["foo"], "/foo"),
+    (["foo", "0"], "/foo/0"),
+    ([""], "/"),
+    (["a/b"], "/a~1b"),
+    (["c%d"], "/c%d"),
+    (["e^f"], "/e^f"),
+    (["g|h"], "/g|h"),
+    (["i\\j"], "/i\\j"),
+    (["k\"l"], "/k\"l"),
+    ([" "], "/ "),
+    (["m~n"], "/m~0n"),
+    (["한"], "/한"),
+    (["~1"], "/~01"),
   ]
 
   @Test("the examples of the RFC are read and written alike", arguments: examples)
-  func representation(tokens: [String], text: String, fragment: String) {
+  func representation(tokens: [String], text: String) {
     let pointer = JSONPointer(tokens)
     #expect(pointer.description == text)
-    #expect(pointer.fragment == fragment)
     #expect(JSONPointer(text) == pointer)
   }
 

@@ -1,6 +1,4 @@
-/// The line-breaking class of a grapheme cluster: those of UAX #14 that geumchik needs.
-///
-/// Geumchik are the Korean rules for which characters may begin or end a line.
+/// The classes of UAX #14 that geumchik needs, the Korean rules for the ends of lines.
 enum BreakClass {
   /// Ends the line.
   case newline
@@ -26,13 +24,11 @@ enum BreakClass {
   /// Whether geumchik or glue forbids it at the start of a line.
   var cannotBeginLine: Bool { self == .closing || self == .stop || self == .glue }
 
-  /// Whether it is part of a word, and a space beside it always allows a break.
+  /// A space beside such a cluster always allows a break.
   var isWord: Bool { self == .letter || self == .ideograph }
 
-  /// Creates the class of a cluster from its first scalar.
-  ///
-  /// `isAlone` is true if the cluster has no other scalar. A space with a combining mark is drawn, and
-  /// a narrow emoji followed by U+FE0F is wide.
+  /// `isAlone` is true if the cluster has no other scalar: a space with a combining mark is drawn,
+  /// and a narrow emoji followed by U+FE0F is wide.
   init(_ first: Unicode.Scalar, isAlone: Bool) {
     switch first.value {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: self = .letter
@@ -54,7 +50,7 @@ enum BreakClass {
     }
   }
 
-  /// Brackets and quotation marks, by general category.
+  /// By general category.
   private static func bracket(_ scalar: Unicode.Scalar) -> Self? {
     switch scalar.properties.generalCategory {
     case .openPunctuation, .initialPunctuation: .opening
@@ -63,7 +59,7 @@ enum BreakClass {
     }
   }
 
-  /// The class of punctuation that its general category does not determine; nil for other scalars.
+  /// The class that general categories do not determine; nil for other scalars.
   static func punctuation(_ scalar: Unicode.Scalar) -> Self? {
     switch scalar {
     case "\"", "'", "«", "»", "‹", "›": .quotation
@@ -75,7 +71,7 @@ enum BreakClass {
     case "¢", "°", "℃", "℉", "‰", "′", "″", "‼", "⁇", "⁈", "⁉": .stop
     // Vertical and small forms.
     case "\u{FE10}"..."\u{FE16}", "\u{FE19}", "\u{FE50}"..."\u{FE57}": .stop
-    // Repetition marks and small kana, which Japanese, too, forbids at the start of a line.
+    // Repetition marks and small kana, which Japanese also forbids at the start of a line.
     case "々", "〻", "ゝ", "ゞ", "ヽ", "ヾ", "ー", "ｰ", "゛", "゜": .stop
     case "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ゎ", "ゕ", "ゖ": .stop
     case "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ", "ョ", "ヮ", "ヵ", "ヶ": .stop
@@ -85,18 +81,16 @@ enum BreakClass {
   }
 }
 
-/// A grapheme cluster with the properties that line breaking needs.
 struct BreakCluster {
   let end: String.Index
-  /// The width in cells, the wider one where terminals differ.
+  /// In cells, the wider one where terminals differ.
   let width: Int
   let breakClass: BreakClass
   /// Whether it is a dot directly before a Latin letter or digit.
   let isDotOfName: Bool
-  /// Whether it ends in a joiner, which forbids a break after it: `가` + U+200D.
+  /// A joiner forbids a break after it: `가` + U+200D.
   let endsJoined: Bool
 
-  /// Creates the cluster at an index of a text.
   init(in text: Substring, at start: String.Index, ambiguous: AmbiguousWidth) {
     let scalars = text.unicodeScalars
     let first = scalars[start]
@@ -123,17 +117,14 @@ struct BreakCluster {
 
 /// How well a line can be broken between two clusters; greater is better.
 enum BreakOpportunity: Comparable {
-  /// Forbidden by geumchik or glue; used only if a line has no other.
+  /// By geumchik or glue; used only if a line has no other.
   case forbidden
   /// Inside a word longer than a line.
   case inside
   /// After a bracket, a dot or a hyphen in such a word.
   case seam
-  /// Between words.
   case word
 
-  /// Creates the opportunity between two clusters, with or without spaces between them.
-  ///
   /// `가`, spaces, `나` → word; `가`, `나` → inside, or word if words are not kept whole; `·`, `가` →
   /// seam; `가`, `)` → forbidden, even with spaces.
   init(after previous: BreakClass?, spaces: Bool, before next: BreakClass, keepsWords: Bool) {
@@ -146,7 +137,7 @@ enum BreakOpportunity: Comparable {
     }
   }
 
-  /// Whether two clusters belong to one word of letters or digits: `Eiffel`, `3.14`, `B-2`, `5~`.
+  /// Of letters or digits: `Eiffel`, `3.14`, `B-2`, `5~`.
   private static func areOneWord(_ previous: BreakClass?, _ next: BreakClass) -> Bool {
     switch (previous, next) {
     case (.letter, .letter), (.stop, .letter), (.hyphen, .letter), (_, .hyphen): true

@@ -1,67 +1,62 @@
 /// Breaks text into terminal lines by the rules of Korean typography.
 ///
-/// Lines consist of whole words, like `word-break: keep-all` in CSS: `파리에 세운 박람회장 건물` at 24
-/// cells → `파리에 세운 박람회장`, `건물`. A word longer than a line is broken after `·`, `/`, a closing
-/// bracket or a hyphen, else after any grapheme cluster. Below ``narrowest`` cells whole words would
-/// leave large gaps, so Hangul, ideographs and kana are broken anywhere; other words and numbers stay
-/// whole if possible.
+/// Lines consist of whole words, like `word-break: keep-all` in CSS: `파리에 세운 박람회장 건물` at 24 cells →
+/// `파리에 세운 박람회장`, `건물`. A word longer than a line is broken after `·`, `/`, a closing bracket or a
+/// hyphen, else after any grapheme cluster. Below ``narrowest`` cells whole words would leave large
+/// gaps, so Hangul, ideographs and kana are broken anywhere; other words and numbers stay whole if
+/// possible.
 ///
 /// Geumchik always applies: if possible, no line begins with `)`, `」`, `,`, `。`, `…`, `·` and the
-/// like, and none ends with `(`, `「` or `“`. There is no break next to a no-break space or a joiner,
-/// nor inside a cluster. A cluster wider than the line gets a line of its own and exceeds it.
+/// like, or ends with `(`, `「` or `“`. There is no break next to a no-break space or a joiner, or
+/// inside a cluster. A cluster wider than the line gets a line of its own and exceeds it.
 ///
 /// Make text visible first (``StyledText``): a tab here is a space without width.
 package struct LineBreaker: Equatable, Sendable {
   /// The minimum width for keeping words whole, in cells.
   package static let narrowest = 24
 
-  /// The width of a line in cells, including its indent; at least 1.
+  /// In cells, with the indent; at least 1.
   package let width: Int
-  /// The indent in cells of a line that continues another; at least 2 cells remain.
+  /// In cells, of a line that continues another; at least 2 cells remain.
   package let hangingIndent: Int
   package let ambiguous: AmbiguousWidth
 
-  /// Creates a breaker; clamps arguments that are out of bounds.
+  /// Clamps arguments that are out of bounds.
   package init(width: Int, hangingIndent: Int = 0, ambiguous: AmbiguousWidth = .narrow) {
     self.width = max(1, width)
     self.hangingIndent = max(0, min(hangingIndent, self.width - 2))
     self.ambiguous = ambiguous
   }
 
-  /// The lines of a text, broken lazily.
-  ///
   /// `"가 나\n\n다"` → `가 나`, an empty line, `다`; `""` → no line; `"가\n"` → one line.
   package func lines(of text: some StringProtocol) -> Lines {
     Lines(breaker: self, rest: Substring(text))
   }
 
-  /// Whether words are kept whole.
   var keepsWords: Bool { width >= Self.narrowest }
 }
 
 extension LineBreaker {
   /// A line, and the part of the text it consumes.
   package struct Line: Equatable, Sendable {
-    /// The visible part: the source without trailing spaces and line end.
+    /// The source without trailing spaces and line end.
     package let text: Substring
     /// The consumed part; the sources of all lines, concatenated, are the text.
     package let source: Substring
-    /// The width of the visible part in cells, the wider one where terminals differ.
+    /// Of `text`, in cells, the wider one where terminals differ.
     package let width: Int
-    /// The indent in cells: the hanging indent after a break, else 0.
+    /// In cells: the hanging indent after a break, else 0.
     package let indent: Int
   }
 
-  /// The lines of a text, broken lazily.
+  /// The lines of a text, broken lazily in linear time.
   ///
-  /// LF, CR, CRLF, U+2028 and U+2029 end a line; the next line is not indented. Takes time linear in
-  /// the text consumed, for any text.
+  /// LF, CR, CRLF, U+2028 and U+2029 end a line; the next line is not indented.
   package struct Lines: Sequence, IteratorProtocol, Sendable {
     fileprivate let breaker: LineBreaker
     fileprivate var rest: Substring
     fileprivate var isContinued = false
 
-    /// Returns the next line; nil after the last.
     package mutating func next() -> Line? {
       guard !rest.isEmpty else { return nil }
       let indent = isContinued ? breaker.hangingIndent : 0
@@ -76,7 +71,7 @@ extension LineBreaker {
 }
 
 extension StyledText {
-  /// The lines of a text without line ends; those that continue another are indented.
+  /// Without line ends; lines that continue another are indented.
   package func lines(by breaker: LineBreaker) -> [StyledText] {
     var start = 0
     return breaker.lines(of: string).map { line in
@@ -94,13 +89,12 @@ extension StyledText {
 /// ``BreakOpportunity`` and once more to measure a long word, so breaking a text takes linear time.
 struct LineScan {
   /// A possible end of the line: the index after the last visible cluster, the width up to there in
-  /// cells, and the index after the spaces that follow, where the next line begins.
+  /// cells, and the index after the following spaces, where the next line begins.
   typealias End = (text: String.Index, width: Int, source: String.Index)
 
   private let breaker: LineBreaker
   private let text: Substring
   private let limit: Int
-  /// The end of the line so far.
   private(set) var end: End
   /// The width of the spaces after `end.text`.
   private var spaces = 0
@@ -110,10 +104,10 @@ struct LineScan {
   private var isJoined = false
   /// The last opportunity between words.
   private var word: End?
-  /// The best opportunity after it; the last of several.
+  /// The best opportunity after `word`; the last of several.
   private var inner: (opportunity: BreakOpportunity, end: End)?
 
-  /// Creates an empty line at the start of a text, with room for `limit` cells.
+  /// `limit` is in cells.
   init(_ text: Substring, limit: Int, for breaker: LineBreaker) {
     self.text = text
     self.limit = limit
@@ -121,8 +115,7 @@ struct LineScan {
     end = (text.startIndex, 0, text.startIndex)
   }
 
-  /// Fills the line and, if the text up to its next line end does not fit, breaks it; false if it
-  /// fits.
+  /// False if the text up to its next line end fits; otherwise breaks the line.
   mutating func fill() -> Bool {
     skipWords()
     let isBroken = scan()
@@ -132,8 +125,7 @@ struct LineScan {
 
   /// Goes on to the space before the last word that certainly fits.
   ///
-  /// A break between words replaces all that was found before it, so what leads there need not be
-  /// looked at: most of a line, in nearly all text.
+  /// A break between words replaces all found before it, so most of a line need not be scanned.
   private mutating func skipWords() {
     var text = text
     let fitting = text.withUTF8 {
@@ -204,18 +196,14 @@ struct LineScan {
 
   private var hasSpaces: Bool { end.text < end.source }
 
-  /// The class of a cluster in context.
-  ///
-  /// A quotation mark after a space or an opening bracket opens, any other closes. A dot after a space
-  /// begins a name: `.json`.
+  /// Quotation marks after a space or an opening bracket open; a dot there begins a name: `.json`.
   private func resolvedClass(of cluster: BreakCluster) -> BreakClass {
     if hasSpaces, cluster.isDotOfName { return .letter }
     guard cluster.breakClass == .quotation else { return cluster.breakClass }
     return hasSpaces || previous == nil || previous == .opening ? .opening : .stop
   }
 
-  /// The best end of the line: between words, or inside a word longer than a line, at a seam or if
-  /// only spaces precede the word.
+  /// Between words, or in a word longer than a line, at a seam or after spaces only.
   private func bestBreak() -> End {
     guard let word else { return inner?.end ?? end }
     guard let inner, inner.opportunity > .forbidden else { return word }

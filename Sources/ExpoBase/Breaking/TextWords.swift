@@ -1,12 +1,11 @@
-/// The words of a text, each with the blanks after it, as a comparison of texts counts them.
+/// The words of a text with the blanks after them: `탑(塔)은 1993년에` → `탑(塔)은 `, `1993년에`.
 ///
-/// `탑(塔)은 1993년에` → `탑(塔)은 `, `1993년에`. Between blanks, text of ideographs and kana without any
-/// Hangul consists of words of one grapheme cluster: `万国 博` → `万`, `国 `, `博`. No cluster is cut.
+/// Without Hangul, ideographs and kana are words by themselves: `万国 博` → `万`, `国 `, `博`.
 package enum TextWords {
-  /// The words, which together are the whole text.
+  /// Together they are the whole text.
   package static func of(_ text: String) -> [Substring] {
     var starts = text.isEmpty ? [] : [text.startIndex]
-    /// The first of the words since the last blank, which is the only one if there is any Hangul.
+    /// The first word since the last blank; it is the only one if there is any Hangul.
     var (first, hasHangul) = (0, false)
     var (index, isAfterBlank, isAfterSingle) = (text.startIndex, false, false)
     while index < text.endIndex {

@@ -1,19 +1,17 @@
 /// The elements that two sequences have in common, in the order of both.
 ///
-/// Elements that occur once in each sequence are fixed points, as in a patience diff, and between them
-/// those that occur once there. Without a fixed point, elements at the same place are compared. The time
-/// grows no faster than the length times its logarithm.
+/// Elements that occur once in each sequence are fixed points, as in a patience diff, and between
+/// them those that occur once there. Without a fixed point, elements at the same index are
+/// compared. Takes at most n log n time.
 package struct Alignment {
-  /// The places of one element.
   package typealias Pair = (old: Int, new: Int)
-  /// How often fixed points are looked for between fixed points.
+  /// How often fixed points are searched between fixed points.
   private static let deepest = 8
 
   private let old: [Int]
   private let new: [Int]
   private var pairs: [Pair] = []
 
-  /// Aligns two sequences.
   package init<Element: Hashable>(_ old: [Element], _ new: [Element]) {
     var numbers: [Element: Int] = [:]
     for element in old where numbers[element] == nil { numbers[element] = numbers.count }
@@ -48,7 +46,7 @@ package struct Alignment {
     pair(oldRest.suffix(tail), newRest.suffix(tail))
   }
 
-  /// Pairs elements at the same place of two ranges.
+  /// Pairs elements at the same index of two ranges.
   private mutating func pair(_ old: Range<Int>, _ new: Range<Int>) {
     for (place, partner) in zip(old, new) where self.old[place] == self.new[partner] {
       pairs.append((place, partner))
@@ -64,14 +62,13 @@ package struct Alignment {
     return Self.increasing(common.sorted { $0.old < $1.old })
   }
 
-  /// The places of the elements that occur once.
   private static func single(_ elements: ArraySlice<Int>) -> [Int: Int] {
     Dictionary(zip(elements, elements.indices)) { _, _ in -1 }.filter { $0.value >= 0 }
   }
 
-  /// The longest sequence of pairs whose places increase on both sides, of pairs in the old order.
+  /// The longest sequence whose indices increase on both sides; `pairs` are in the old order.
   package static func increasing(_ pairs: [Pair]) -> [Pair] {
-    /// The pair that ends the sequence of each length at the lowest place, and what precedes each pair.
+    /// The pair at the lowest index that ends the sequence of each length, and each predecessor.
     var (ends, previous) = ([Int](), [Int?]())
     for (index, pair) in pairs.enumerated() {
       let length = ends.partitioningIndex { pairs[$0].new >= pair.new }

@@ -1,12 +1,10 @@
 /// The path of a document or folder, without empty parts and `.`: `./a//b/./c/` → `a/b/c`.
 ///
-/// Paths are equal if their bytes are. Swift compares strings by canonical equivalence, but `é` as
-/// one scalar and as two are two names on most file systems. The system gets the bytes as they are.
+/// Paths are equal if their bytes are: Swift compares strings by canonical equivalence, but `é` as
+/// one scalar and as two are two names on most file systems.
 package struct DocumentPath: Hashable, Sendable, ExpressibleByStringLiteral {
   package let string: String
 
-  /// Removes what does not change the meaning of a path.
-  ///
   /// A file with the name of standard input keeps `./`, so that it is never taken for it.
   package init(_ path: String) {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"))
@@ -21,10 +19,9 @@ package struct DocumentPath: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The document that is read from standard input without a name.
   package static let standardInput = DocumentPath(named: SourceFile.standardInputName)
 
-  /// The path of a file that was read, by its name in findings.
+  /// `name` is that of a file in findings.
   package init(named name: String) { string = name }
 
-  /// The path of a file that was read.
   package init(of file: SourceFile) { self.init(named: file.name) }
 
   package static func == (one: DocumentPath, other: DocumentPath) -> Bool {
@@ -48,7 +45,7 @@ package struct DocumentPath: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension String {
-  /// Whether both have the same bytes; `==` compares by canonical equivalence.
+  /// `==` of strings compares by canonical equivalence.
   package func hasBytes(of other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     var (one, other) = (self, other)

@@ -1,8 +1,8 @@
-/// The path to a value in a JSON document (RFC 6901).
+/// The path to a value in a JSON document (RFC 6901): `/0/short_desc` is the member `short_desc` of
+/// the first element; the empty pointer is the root.
 ///
-/// `/0/short_desc` is the member `short_desc` of the first element; the empty pointer is the root.
-/// Pointers share the tokens they have in common: the pointers to a thousand elements of one array
-/// keep the path to the array once.
+/// Pointers share common tokens: those to a thousand elements of one array keep the path to the
+/// array once.
 public struct JSONPointer: Sendable {
   /// The last token, linked to those before it; nil for the root.
   private let last: Step?
@@ -36,7 +36,7 @@ public struct JSONPointer: Sendable {
   /// The reference tokens from the root, unescaped.
   public var tokens: [String] { steps.map(\.token).reversed() }
 
-  /// The steps from the last to the first.
+  /// From the last token to the first.
   private var steps: some Sequence<Step> {
     sequence(state: last) { step in
       defer { step = step?.parent }
@@ -44,8 +44,7 @@ public struct JSONPointer: Sendable {
     }
   }
 
-  /// The length in UTF-8 bytes, without the bytes that escapes add; computed without creating the
-  /// text.
+  /// In UTF-8 bytes, without those that escapes add; computed without creating the text.
   package var length: Int { last?.length ?? 0 }
 
   /// The pointer to a member or element of this pointer's value.
@@ -56,11 +55,6 @@ public struct JSONPointer: Sendable {
   /// The pointer to an element of an array, by its 0-based index.
   public func appending(_ index: Int) -> JSONPointer {
     appending(String(index))
-  }
-
-  /// The URI fragment form (RFC 6901 §6): `#/%ED%95%9C`.
-  package var fragment: String {
-    "#" + PercentEncoding.encode(description, allowing: PercentEncoding.fragment)
   }
 
   private static func unescape(_ part: Substring) -> String? {
@@ -106,7 +100,7 @@ extension JSONPointer: CustomStringConvertible {
   /// The string representation (RFC 6901 §5), `~` and `/` escaped: `/a~1b/0`.
   public var description: String { description { $0 } }
 
-  /// The same with `*` in place of each token that may be an index: `/a~1b/*`.
+  /// With `*` in place of each token that may be an index: `/a~1b/*`.
   package var descriptionWithoutIndices: String {
     description { $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? "*" : $0 }
   }
@@ -136,7 +130,7 @@ extension JSONPointer: CustomStringConvertible {
 }
 
 extension JSONPointer {
-  /// A token and the path to the container it names something in.
+  /// A token and the path to its container.
   ///
   /// A step never changes while a pointer holds it, so that threads can share it.
   private final class Step: @unchecked Sendable {

@@ -1,8 +1,6 @@
-/// Writes strings as JSON spells them (RFC 8259 §7).
+/// Writes strings as JSON spells them (RFC 8259 §7): `한 "A"` and a line feed → `"한 \"A\"\n"`.
 ///
 /// Quotes, backslashes and U+0000 to U+001F are always escaped, in their shortest form.
-///
-/// `한 "A"` and a line feed → `"한 \"A\"\n"`
 @usableFromInline
 package struct JSONStringWriter: Sendable {
   /// Whether characters that a terminal would interpret or hide are escaped too.
@@ -15,14 +13,13 @@ package struct JSONStringWriter: Sendable {
     self.escapesNonASCII = escapesNonASCII
   }
 
-  /// The string in quotes.
   package func quoted(_ string: String) -> String {
     var bytes: [UInt8] = []
     append(string, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the string in quotes.
+  /// With quotes.
   package func append(_ string: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     var string = string
@@ -30,7 +27,6 @@ package struct JSONStringWriter: Sendable {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether a character is escaped.
   @inlinable
   package func escapes(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
@@ -81,10 +77,10 @@ package struct JSONEscape: Sequence, IteratorProtocol, Sendable {
   @usableFromInline package private(set) var head: UInt64
   /// The other bytes, at most four, the first one lowest.
   @usableFromInline package private(set) var tail: UInt64
-  /// How many bytes there are: 2, 6 or 12.
+  /// 2, 6 or 12.
   @usableFromInline package private(set) var count: Int
 
-  /// Creates the shortest escape of a character: two bytes if there is such a form.
+  /// Two bytes if there is such a form.
   @inlinable
   package init(_ scalar: Unicode.Scalar) {
     if let letter = Self.letter(of: scalar) {
@@ -94,7 +90,7 @@ package struct JSONEscape: Sequence, IteratorProtocol, Sendable {
     }
   }
 
-  /// Creates the escape by number: one UTF-16 code unit, or the two of a surrogate pair.
+  /// One UTF-16 code unit, or the two of a surrogate pair.
   @inlinable
   package init(codeUnitsOf scalar: Unicode.Scalar, isUppercase: Bool = false) {
     let firstLetter = UInt8(ascii: isUppercase ? "A" : "a")
@@ -140,7 +136,6 @@ package struct JSONEscape: Sequence, IteratorProtocol, Sendable {
     return UInt64(digits) << 16 | UInt64(UInt8(ascii: "u")) << 8 | UInt64(UInt8(ascii: "\\"))
   }
 
-  /// Removes and returns the first byte.
   @inlinable
   package mutating func next() -> UInt8? {
     guard count > 0 else { return nil }

@@ -1,10 +1,10 @@
 /// Converts byte offsets to lines and to columns in every unit.
 ///
-/// Lines end at LF, CRLF or a lone CR; U+2028 ends none. A byte order mark occupies no column. An
+/// Lines end at LF, CRLF or a lone CR, not at U+2028. A byte order mark occupies no column. An
 /// ill-formed byte sequence counts as one character, the U+FFFD that replaces it.
 public struct LineIndex: Sendable {
   package let file: SourceFile
-  /// The offset of the first byte of each line; the first line begins after a byte order mark.
+  /// The first byte of each line; the first line begins after a byte order mark.
   private let starts: [Int]
 
   /// Creates the index of a file, in one pass over its bytes.
@@ -27,22 +27,21 @@ public struct LineIndex: Sendable {
     self.starts = starts
   }
 
-  /// The line numbers; there is one line more than there are line ends.
+  /// One more than there are line ends.
   package var lines: Range<Int> { file.firstLine..<file.firstLine + starts.count }
 
-  /// The 1-based number of the line that contains a byte offset.
+  /// 1-based.
   package func line(at offset: Int) -> Int {
     file.firstLine + max(0, starts.partitioningIndex { $0 > offset } - 1)
   }
 
-  /// The bytes of a line, given by its 1-based number, with its line end.
-  package func extent(ofLine line: Int) -> Range<Int> {
+  /// The bytes of a line, by its 1-based number, with its line end.
+  func extent(ofLine line: Int) -> Range<Int> {
     let index = line - file.firstLine
     return starts[index]..<(index + 1 < starts.count ? starts[index + 1] : file.bytes.count)
   }
 
-  /// The bytes of a line, given by its 1-based number, without its line end; none of a line that the
-  /// file does not have.
+  /// The bytes of a line, by its 1-based number, without its end; empty beyond the file.
   package func bytes(ofLine line: Int) -> Range<Int> {
     guard lines.contains(line) else { return file.bytes.count..<file.bytes.count }
     var extent = extent(ofLine: line)
@@ -51,13 +50,10 @@ public struct LineIndex: Sendable {
     return extent
   }
 
-  /// The line and columns of a byte offset.
+  /// The line and columns of a byte offset, clamped to the file.
   ///
-  /// - Parameters:
-  ///   - offset: A byte offset from 0 to the length of the file; another counts as the nearer end.
-  ///   - earlier: A known position. If it is before `offset` on the same line, counting continues
-  ///     from it, so that many positions on one long line take one pass.
-  /// - Returns: The position; its columns are 1-based.
+  /// If `earlier` is a known position before it on the same line, counting continues from there, so
+  /// that many positions on one long line take one pass.
   public func position(at offset: Int, after earlier: Position? = nil) -> Position {
     let offset = min(max(offset, 0), file.bytes.count)
     let line = line(at: offset)
@@ -85,9 +81,8 @@ extension LineIndex {
   public struct Position: Equatable, Sendable {
     /// The 1-based line number.
     public internal(set) var line: Int
-    /// The byte offset from the start of the file.
     package internal(set) var byteOffset: Int
-    /// The column in UTF-8 bytes, as in RDJSON.
+    /// In UTF-8 bytes, as in RDJSON.
     package internal(set) var byteColumn: Int
     /// The column in Unicode scalars, as in most formats.
     public internal(set) var column: Int = 1

@@ -1,13 +1,9 @@
 /// Percent-encodes text for URIs (RFC 3986 §2.1).
 package enum PercentEncoding {
-  /// The punctuation that a fragment allows (RFC 3986 §3.5).
-  static let fragment = Set("!$&'()*+,;=:@/?-._~".utf8)
   /// The punctuation that a relative path allows (RFC 3986 §3.3), without the colon.
   package static let path = Set("!$&'()*+,;=@/-._~".utf8)
 
-  /// Encodes every UTF-8 byte that is neither an ASCII letter, an ASCII digit nor allowed.
-  ///
-  /// `한/a b` → `%ED%95%9C/a%20b`
+  /// Encodes all but allowed bytes and ASCII letters and digits: `한/a b` → `%ED%95%9C/a%20b`.
   package static func encode(_ text: String, allowing allowed: Set<UInt8>) -> String {
     // Most text needs no encoding; looking up each byte is slow.
     if text.utf8.allSatisfy({ allowed.contains($0) || $0.isASCIIAlphanumeric }) { return text }

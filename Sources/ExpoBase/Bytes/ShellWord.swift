@@ -1,5 +1,5 @@
 extension String {
-  /// The text as a word of a shell: `a b.json` → `'a b.json'`.
+  /// Quoted if necessary: `a b.json` → `'a b.json'`.
   package var shellWord: String {
     let isPlain = unicodeScalars.allSatisfy {
       $0.value >= 0x80 || $0.properties.isAlphabetic || "0"..."9" ~= $0

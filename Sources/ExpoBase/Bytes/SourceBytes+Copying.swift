@@ -1,6 +1,5 @@
-/// Copies of bytes in memory of the caller.
 extension SourceBytes {
-  /// Copies a range to an offset in memory, which must be large enough.
+  /// The memory must be large enough.
   @unsafe
   @inlinable
   package func copy(_ range: Range<Int>, to memory: UnsafeMutableRawBufferPointer, at offset: Int) {
@@ -9,11 +8,10 @@ extension SourceBytes {
     unsafe UnsafeMutableRawBufferPointer(rebasing: memory[offset...]).copyMemory(from: part)
   }
 
-  /// Copies the bytes of a range before a value to an offset in memory, which must have room for the
-  /// whole range.
+  /// Copies the bytes of a range before a value; the memory must have room for the whole range.
   ///
-  /// - Returns: Where they end, at the value or at the end of the range, and whether all of them are
-  ///   ASCII; false may also be due to the bytes that follow.
+  /// Returns where they end, and whether all of them are ASCII; false may also be due to the bytes
+  /// that follow.
   @unsafe
   @inlinable
   package func copy(
@@ -29,7 +27,7 @@ extension SourceBytes {
       let target = unsafe base + offset
       let unwanted = SIMD16<UInt8>(repeating: byte)
       var seen = SIMD16<UInt8>()
-      /// Copies sixteen bytes, and returns which of them have the value.
+      /// Returns which of the sixteen copied bytes have the value.
       @inline(__always)
       func copyBlock(at index: Int) -> SIMDMask<SIMD16<Int8>> {
         let block = unsafe span.unsafeLoadUnaligned(

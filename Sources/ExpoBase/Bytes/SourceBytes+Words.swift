@@ -1,8 +1,7 @@
 extension SourceBytes {
-  /// A fast hash of all bytes, as ``hash(of:)`` makes it.
   package var hash: UInt64 { hash(of: 0..<count) }
 
-  /// A fast hash of a range, the same in every run; it does not resist an adversary.
+  /// The same in every run; it does not resist an adversary.
   ///
   /// Multiplies every eight bytes by a constant and adds the two halves of the 128-bit product.
   @inlinable
@@ -31,14 +30,12 @@ extension SourceBytes {
     return product.high &+ product.low
   }
 
-  /// Whether two ranges have the same bytes.
   @inlinable
   package func isSame(in range: Range<Int>, as other: Range<Int>) -> Bool {
     range.count == other.count
       && withSpan { $0.isSame(from: range.lowerBound, as: $0, from: other.lowerBound, range.count) }
   }
 
-  /// Whether a range has the same bytes as another block.
   @inlinable
   package func isSame(in range: Range<Int>, as other: SourceBytes) -> Bool {
     guard range.count == other.count else { return false }
@@ -47,14 +44,14 @@ extension SourceBytes {
     }
   }
 
-  /// The offset of the first byte of a value in a range; the end of the range if there is none.
+  /// The end of the range if there is none.
   @inlinable
   package func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int {
     let wanted = SIMD16<UInt8>(repeating: byte)
     return withSpan { $0.firstIndex(in: range) { $0 .== wanted } }
   }
 
-  /// The number of scalars in a range of well-formed UTF-8.
+  /// The range is well-formed UTF-8.
   package func scalarCount(in range: Range<Int>) -> Int {
     withSpan { span in
       var (count, index) = (range.count, range.lowerBound)
@@ -71,15 +68,13 @@ extension SourceBytes {
     }
   }
 
-  /// The text of a range of well-formed UTF-8.
-  ///
   /// Another process may change the bytes of a mapped file at any moment, even between validating
-  /// and copying them. So a copy is validated for a mapped file.
+  /// and copying them, so a copy is validated.
   package func wellFormedText(in range: Range<Int>) -> String {
     text(in: range, isTrusted: isOwned)
   }
 
-  /// The text of a range, with U+FFFD for each ill-formed sequence.
+  /// With U+FFFD for each ill-formed sequence.
   func text(in range: Range<Int>) -> String {
     text(in: range, isTrusted: false)
   }
@@ -98,8 +93,8 @@ extension SourceBytes {
     }
   }
 
-  /// The text of bytes that cannot change during the call, validated unless they are trusted to be
-  /// well-formed or known to be ASCII.
+  /// Bytes that cannot change meanwhile, validated unless trusted to be well-formed or known as
+  /// ASCII.
   @unsafe
   package static func text(
     _ bytes: UnsafeBufferPointer<UInt8>, isTrusted: Bool, isKnownASCII: Bool = false
@@ -120,7 +115,6 @@ extension SourceBytes {
 
 /// The order of paths and names: that of their bytes, the same in every locale.
 extension String {
-  /// Whether the string's bytes come before those of another string.
   @usableFromInline
   package func precedesInBytes(_ other: String) -> Bool {
     var (one, other) = (self, other)
@@ -129,7 +123,6 @@ extension String {
 }
 
 extension Sequence {
-  /// The elements in the byte order of a string of each.
   @inlinable
   package func sorted(byBytesOf text: (Element) -> String) -> [Element] {
     sorted { text($0).precedesInBytes(text($1)) }
@@ -137,8 +130,7 @@ extension Sequence {
 }
 
 extension RandomAccessCollection {
-  /// The first index whose element is not before what is sought, the end if none is; the elements that
-  /// are before it come first.
+  /// Elements before the sought one come first; the end if there are no others.
   @inlinable
   package func partitioningIndex(where isNotBefore: (Element) -> Bool) -> Index {
     var (low, count) = (startIndex, self.count)
@@ -155,7 +147,6 @@ extension RandomAccessCollection {
 }
 
 extension RawSpan {
-  /// Whether bytes from an offset on equal those of another span.
   @inlinable
   @inline(__always)
   func isSame(from start: Int, as other: RawSpan, from otherStart: Int, _ count: Int) -> Bool {
@@ -176,8 +167,7 @@ extension RawSpan {
     return true
   }
 
-  /// The offset of the first byte in a range for which a comparison of sixteen bytes at once is true;
-  /// the end of the range if there is none.
+  /// The first byte for which a comparison of sixteen bytes is true, or the end of the range.
   @inlinable
   @inline(__always)
   package func firstIndex(
@@ -208,11 +198,8 @@ extension RawSpan {
   }
 }
 
-/// The lanes of a comparison of sixteen bytes.
-///
 /// Two 64-bit halves compile to fewer instructions than a loop over the lanes.
 extension SIMDMask<SIMD16<Int8>> {
-  /// Whether any lane is set.
   @inlinable
   @inline(__always)
   package var hasAny: Bool {
@@ -220,12 +207,11 @@ extension SIMDMask<SIMD16<Int8>> {
     return halves[0] | halves[1] != 0
   }
 
-  /// The index of the first lane that is set; nil if none is.
   @inlinable
   @inline(__always)
   package var firstLane: Int? {
     let halves = unsafe unsafeBitCast(self, to: SIMD2<UInt64>.self)
-    // The half is chosen without a branch: which one it is cannot be predicted.
+    // Without a branch: which half it is cannot be predicted.
     let isSecond = halves[0] == 0
     let half = isSecond ? halves[1] : halves[0]
     return half == 0

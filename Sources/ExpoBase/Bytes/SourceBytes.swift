@@ -1,28 +1,25 @@
-/// The bytes of a document: one block of memory, shared and immutable.
-///
-/// The block is memory of the process or a mapped file. Every access is bounds-checked.
-// Other modules inline the members of a package type only if the type itself is usable from inline
-// code (Swift 6.3). Without it the scanner calls two functions for each 16 bytes and takes 1.6 times
-// as long.
+/// The bytes of a document: one shared, immutable block of memory of the process or of a mapped
+/// file. Every access is bounds-checked.
+// Other modules inline the members of a package type only if the type is usable from inline code
+// (Swift 6.3). Without it the scanner calls two functions for each 16 bytes and takes 1.6 times as
+// long.
 @safe
 @usableFromInline
 package struct SourceBytes: @unchecked Sendable {
   @usableFromInline let start: UnsafeRawPointer
   @usableFromInline package let count: Int
-  /// The object that keeps the memory valid, and frees it when it is released.
+  /// Keeps the memory valid, and frees it when it is released.
   package let owner: AnyObject
 
-  /// Whether the memory belongs to this process, so that no other process can change it.
+  /// Whether no other process can change the memory.
   package let isOwned: Bool
 
-  /// Creates a copy of bytes.
   package init(_ bytes: some Collection<UInt8>) {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = unsafe copy.initialize(fromContentsOf: bytes)
     unsafe self.init(UnsafeRawBufferPointer(copy), owner: OwnBlock(copy), isOwned: true)
   }
 
-  /// Wraps memory kept valid by `owner`.
   @unsafe
   package init(_ block: UnsafeRawBufferPointer, owner: AnyObject, isOwned: Bool) {
     self.isOwned = isOwned
@@ -32,7 +29,7 @@ package struct SourceBytes: @unchecked Sendable {
     self.owner = owner
   }
 
-  /// A part of the bytes, which shares their memory.
+  /// Shares the memory.
   package func part(_ range: Range<Int>) -> SourceBytes {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "bytes beyond the end")
     return unsafe SourceBytes(
@@ -40,13 +37,12 @@ package struct SourceBytes: @unchecked Sendable {
       isOwned: isOwned)
   }
 
-  /// The same bytes with another owner, which must keep the present one.
+  /// The new owner must keep the present one.
   package func owned(by owner: AnyObject) -> SourceBytes {
     unsafe SourceBytes(
       UnsafeRawBufferPointer(start: start, count: count), owner: owner, isOwned: isOwned)
   }
 
-  /// Calls a function with a view of all bytes, from which several can be loaded at once.
   @inlinable
   package func withSpan<Result>(_ body: (RawSpan) -> Result) -> Result {
     let block = unsafe UnsafeRawBufferPointer(start: start, count: count)
@@ -54,7 +50,6 @@ package struct SourceBytes: @unchecked Sendable {
   }
 }
 
-/// Memory that is allocated by the process.
 @safe
 private final class OwnBlock {
   private let memory: UnsafeMutableBufferPointer<UInt8>
@@ -65,12 +60,10 @@ private final class OwnBlock {
 }
 
 extension SourceBytes: RandomAccessCollection {
-  /// The offset of the first byte: 0.
   @inlinable package var startIndex: Int { 0 }
-  /// The offset after the last byte: ``count``.
   @inlinable package var endIndex: Int { count }
 
-  /// The byte at an offset, which must be less than ``count``.
+  /// The offset must be less than ``count``.
   @inlinable
   package subscript(offset: Int) -> UInt8 {
     precondition(UInt(bitPattern: offset) < UInt(bitPattern: count), "offset beyond the bytes")
@@ -88,7 +81,6 @@ extension SourceBytes: RandomAccessCollection {
 }
 
 extension SourceBytes: Equatable {
-  /// Whether both have the same bytes.
   @usableFromInline
   package static func == (one: SourceBytes, other: SourceBytes) -> Bool {
     one.isSame(in: 0..<one.count, as: other)
@@ -96,7 +88,6 @@ extension SourceBytes: Equatable {
 }
 
 extension SourceBytes: Hashable {
-  /// Adds the bytes.
   @usableFromInline
   package func hash(into hasher: inout Hasher) {
     unsafe hasher.combine(bytes: UnsafeRawBufferPointer(start: start, count: count))
@@ -104,13 +95,11 @@ extension SourceBytes: Hashable {
 }
 
 extension SourceBytes {
-  /// Visits the next 64 KiB from an offset by reading one byte of each page of 4 KiB; returns where
-  /// they end.
+  /// Reads one byte of each page of 4 KiB in the next 64 KiB; returns where they end.
   ///
   /// The first byte of a page takes the processor long: it has to find the page in memory. Scanning
-  /// takes so many steps for each byte that the processor does not look ahead to the next page, and
-  /// would wait at each; here it looks for all of them at the same time. For Korean text scanning
-  /// takes a third less.
+  /// takes so many steps for each byte that the processor does not look ahead to the next page;
+  /// here it looks for all pages at the same time. For Korean text scanning takes a third less.
   @inline(never)
   package func visitPages(from offset: Int) -> Int {
     let end = Swift.min(offset + 1 << 16, count)
@@ -122,12 +111,11 @@ extension SourceBytes {
 }
 
 extension SourceBytes {
-  /// Whether well-formed UTF-8 is canonically equivalent to other such text only if their bytes are
-  /// the same.
+  /// Whether well-formed UTF-8 is canonically equivalent only to the same bytes.
   ///
   /// True for ASCII, Latin letters up to U+02FF, Hangul syllables, Hanja, kana and CJK brackets:
-  /// they are unchanged by NFC (UAX #15) and do not combine with their neighbors. False for all
-  /// other text, though it may be true of it.
+  /// NFC (UAX #15) does not change them, and they do not combine with their neighbors. False for
+  /// all other text, though it may be true of it.
   @inlinable
   package func isOnlyEqualToItself(in range: Range<Int>) -> Bool {
     var index = range.lowerBound
@@ -159,7 +147,7 @@ extension SourceBytes {
 }
 
 extension [UInt8] {
-  /// Passes on the bytes as a span; `Array.span` needs macOS 26.
+  /// Not `Array.span`, which needs macOS 26.
   package func withSpan<Result, Failure: Error>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,23 +1,21 @@
 /// The bytes of a document and the name it has in findings.
 ///
-/// The bytes stay as they were read. Nothing is decoded, normalized or copied before it is needed.
+/// The bytes stay as they were read; nothing is decoded, normalized or copied before it is needed.
 public struct SourceFile: Equatable, Sendable {
-  /// The name of a document read from standard input.
   package static let standardInputName = "<stdin>"
 
-  /// The document's name as a command-line operand: its path, or `-`.
+  /// A path, or `-`.
   package var operand: String { Self.operand(named: name) }
 
-  /// The name of a document as a command-line operand.
   package static func operand(named name: String) -> String {
     name == standardInputName ? "-" : name
   }
 
   /// The name in findings: a path as the user gave it, or `<stdin>`.
   public let name: String
-  /// The document as it was read, including a byte order mark.
+  /// As they were read, with a byte order mark.
   package let bytes: SourceBytes
-  /// The 1-based number of the first line; more than 1 for a part of a longer document.
+  /// 1-based; more than 1 for a part of a longer document.
   package let firstLine: Int
 
   package init(name: String, bytes: SourceBytes, firstLine: Int = 1) {
@@ -41,7 +39,7 @@ public struct SourceFile: Equatable, Sendable {
     self.init(name: name, bytes: SourceBytes(text.utf8))
   }
 
-  /// The length in bytes of the UTF-8 byte order mark at the start: 3, or 0 without one.
+  /// The UTF-8 byte order mark at the start has 3 bytes; 0 without one.
   package var byteOrderMarkLength: Int {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
@@ -49,8 +47,7 @@ public struct SourceFile: Equatable, Sendable {
   /// The whole text, with U+FFFD for each ill-formed sequence.
   public var text: String { text(in: 0..<bytes.count) }
 
-  /// The text of a range of bytes, with U+FFFD for each ill-formed sequence; bytes that the file does
-  /// not have are left out.
+  /// The text of bytes that the file has, with U+FFFD for each ill-formed sequence.
   public func text(in range: Range<Int>) -> String {
     bytes.text(in: range.clamped(to: 0..<bytes.count))
   }
@@ -58,16 +55,12 @@ public struct SourceFile: Equatable, Sendable {
 
 /// A location in a document: what a finding points at.
 ///
-/// Lines and columns are computed from the byte range (``LineIndex``) when a finding is reported,
-/// so that all formats agree.
+/// Lines and columns are computed from the bytes (``LineIndex``) when a finding is reported, so
+/// that all formats agree.
 public struct DocumentLocation: Hashable, Sendable {
-  /// What the location points at.
   package enum Part: String, Hashable, Sendable {
-    /// The value at the pointer.
     case value
-    /// The key of that value.
     case key
-    /// The whole file.
     case file
   }
 

@@ -1,17 +1,16 @@
 /// One sequence of UTF-8: a scalar, or an ill-formed sequence.
 ///
-/// `[0xED, 0x95, 0x9C]` at 0 → U+D55C, 3 bytes; `[0xED, 0xA0, 0x80]` at 0 → no scalar, 1 byte.
-/// The length of an ill-formed sequence follows RFC 3629 §4 and Unicode 15 §3.9 (maximal subpart),
-/// so that it is one column everywhere.
+/// `[0xED, 0x95, 0x9C]` at 0 → U+D55C, 3 bytes; `[0xED, 0xA0, 0x80]` at 0 → no scalar, 1 byte. The
+/// length of an ill-formed sequence follows RFC 3629 §4 and Unicode 15 §3.9 (maximal subpart), so
+/// that it is one column everywhere.
 package struct UTF8Sequence: Equatable, Sendable {
-  /// The scalar, or nil where the bytes are ill-formed.
   package let scalar: Unicode.Scalar?
-  /// The number of bytes, 1 to 4.
+  /// 1 to 4 bytes.
   package let length: Int
 }
 
 extension UTF8Sequence {
-  /// Creates the sequence that begins at `offset`, which must be inside `bytes`.
+  /// `offset` must be inside `bytes`.
   package init(in bytes: SourceBytes, at offset: Int) {
     let lead = bytes[offset]
     if lead < 0x80 {
@@ -34,8 +33,8 @@ extension UTF8Sequence {
     self.init(scalar: Unicode.Scalar(value), length: shape.length)
   }
 
-  /// The form of a sequence, by its first byte (RFC 3629 §4, UTF8-2 to UTF8-4): its length, the bits of
-  /// the first byte that count, and what the second byte may be.
+  /// By the first byte (RFC 3629 §4, UTF8-2 to UTF8-4): the length, the bits of the first byte that
+  /// count, and what the second byte may be.
   private static func shape(
     lead: UInt8
   ) -> (length: Int, payload: UInt8, second: ClosedRange<UInt8>)? {
@@ -53,7 +52,7 @@ extension UTF8Sequence {
 }
 
 extension UTF8 {
-  /// The scalar at an offset of well-formed UTF-8, and its length in bytes; `byte` reads a byte.
+  /// The text is well-formed; `byte` reads a byte, and the length is in bytes.
   @inlinable
   @inline(__always)
   package static func scalar(

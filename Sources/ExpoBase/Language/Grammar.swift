@@ -1,6 +1,6 @@
 /// The grammar that English messages share.
 package enum English {
-  /// A number and its noun: `1 file`, `2 files`.
+  /// `1 file`, `2 files`.
   package static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
     "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
   }
@@ -10,7 +10,7 @@ package enum English {
     count(number, "entry", plural: "entries")
   }
 
-  /// The last two joined by a word: `auto, always or never`.
+  /// The last two are joined by the word: `auto, always or never`.
   package static func list(_ items: [String], _ word: String) -> String {
     guard items.count > 1, let last = items.last else { return items.joined() }
     return items.dropLast().joined(separator: ", ") + " \(word) " + last
@@ -19,7 +19,7 @@ package enum English {
 
 /// The grammar that Korean messages share; see ``Particle`` for particles after words.
 package enum Korean {
-  /// A list of choices, to be followed by 필요하다: `ko 또는 en`, `auto, always, never 중 하나`.
+  /// To be followed by 필요하다: `ko 또는 en`, `auto, always, never 중 하나`.
   package static func choice(_ items: [String]) -> String {
     items.count > 2 ? items.joined(separator: ", ") + " 중 하나" : items.joined(separator: " 또는 ")
   }
@@ -57,12 +57,10 @@ package enum Particle: CaseIterable, Sendable {
 /// How the last spoken syllable of a word ends, read by a Korean.
 enum FinalSound: Sendable {
   case vowel
-  /// In ㄹ.
   case rieul
-  /// In another consonant.
   case consonant
 
-  /// Creates the final sound of a word; a word without a sound ends in a vowel.
+  /// A word without a sound ends in a vowel.
   init(of word: String) {
     let spoken = Self.spoken(in: word)
     guard let last = spoken.last else {
@@ -96,15 +94,14 @@ enum FinalSound: Sendable {
     return rest
   }
 
-  /// The opening brackets by the closing ones: `측우기(測雨器)`, `해금[奚琴]`.
+  /// By closing bracket: `측우기(測雨器)`, `해금[奚琴]`.
   private static let brackets: [Character: Character] = [")": "(", "]": "["]
 
   private static func isSpoken(_ character: Character) -> Bool {
     character.isLetter || character.isNumber
   }
 
-  /// The sounds of the names of JSON's punctuation, for words of punctuation only: 쉼표, 콜론, 중괄호,
-  /// 대괄호.
+  /// The names of JSON's punctuation, for words of punctuation only: 쉼표, 콜론, 중괄호, 대괄호.
   private static let signs: [Character: FinalSound] = [
     ",": .vowel, ":": .consonant, "{": .vowel, "}": .vowel, "[": .vowel, "]": .vowel,
   ]
@@ -113,7 +110,7 @@ enum FinalSound: Sendable {
 // MARK: - Hangul
 
 extension FinalSound {
-  /// The final consonant of a syllable; the name of a lone consonant ends in one, as 히읗 does.
+  /// The name of a lone consonant ends in one, as 히읗 does.
   private init(ofHangul scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0xAC00...0xD7A3:
@@ -134,7 +131,7 @@ extension FinalSound {
     .consonant, .rieul, .vowel, .consonant, .vowel, .vowel, .consonant, .rieul, .rieul, .vowel,
   ]
 
-  /// Whether a word ends with a date, whose last number is read with 일: `1900. 04. 02`.
+  /// The last number of a date is read with 일: `1900. 04. 02`.
   private static func isDate(_ word: Substring) -> Bool {
     let parts = word.suffix(12).split(separator: ".", omittingEmptySubsequences: false)
       .suffix(3).map { $0.drop { $0 == " " } }
@@ -143,7 +140,7 @@ extension FinalSound {
       && parts[1...].allSatisfy { 1...2 ~= $0.count && $0.allSatisfy { "0"..."9" ~= $0 } }
   }
 
-  /// A number as it is read aloud: 30 ends in 십, 48,000 in 천, 1.50 in 영.
+  /// As it is read aloud: 30 ends in 십, 48,000 in 천, 1.50 in 영.
   private static func ofNumber(ending digit: Int, in word: Substring) -> FinalSound {
     guard digit == 0 else { return digits[digit] }
     let number = word.reversed().prefix { $0.isASCII && $0.isNumber || $0 == "," || $0 == "." }

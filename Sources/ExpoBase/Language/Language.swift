@@ -4,11 +4,10 @@
   import Foundation
 #endif
 
-/// A language of expo's own text: findings, errors, help, and the labels that pages and lists add to
-/// the data.
+/// A language of expo's own text: findings, errors, help, and labels.
 ///
-/// To add a language, add a row to `Known` and a label to `pick(en:ko:)`: the compiler then names the
-/// sentences that are missing, module by module.
+/// To add one, add a row to `Known` and a label to `pick(en:ko:)`: the compiler then names the
+/// missing sentences, module by module.
 public struct Language: Hashable, Sendable {
   private enum Known: String, CaseIterable {
     case korean = "ko"
@@ -24,7 +23,7 @@ public struct Language: Hashable, Sendable {
 
   private init(known: Known) { self.known = known }
 
-  /// The words in this language; each call has those of all languages.
+  /// Each call has the words of all languages.
   package func pick<Words>(
     en english: @autoclosure () -> Words, ko korean: @autoclosure () -> Words
   ) -> Words {
@@ -60,7 +59,7 @@ extension Language {
     self = Language(tag: locale) ?? .english
   }
 
-  /// Creates the language of a locale or a language tag (BCP 47); nil if expo does not support it.
+  /// Takes a locale or a language tag (BCP 47); nil if expo does not support its language.
   ///
   /// Compares bytes: comparing characters would load Unicode tables, which slows down `--version`.
   private init?(tag: String) {
@@ -68,13 +67,12 @@ extension Language {
     self.init(rawValue: String(decoding: code, as: UTF8.self))
   }
 
-  /// Creates the first language of a list of tags that expo supports, else English: `fr-FR`,
-  /// `ko-KR` → Korean.
+  /// The first supported language of a list of tags, else English: `fr-FR`, `ko-KR` → Korean.
   init(preferredLanguages tags: [String]) {
     self = tags.lazy.compactMap(Language.init(tag:)).first ?? .english
   }
 
-  /// Creates the language of messages in an environment (POSIX): `LC_ALL` > `LC_MESSAGES` > `LANG`.
+  /// The language of messages (POSIX): `LC_ALL` > `LC_MESSAGES` > `LANG`.
   package init(environment value: (String) -> String?) {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(value).first { !$0.isEmpty }
     self = locale.map(Language.init(locale:)) ?? .english
@@ -82,11 +80,10 @@ extension Language {
 }
 
 extension Language {
-  /// The preferred language of the user; English if expo does not have it.
+  /// The preferred language of the user, or English: on Apple's platforms the first preferred one
+  /// that expo has, elsewhere that of `LC_ALL`, `LC_MESSAGES` or `LANG`.
   ///
-  /// On Apple's platforms it is the first of the preferred languages that expo has, elsewhere the
-  /// language of `LC_ALL`, `LC_MESSAGES` or `LANG`. The value is not cached: a change takes effect
-  /// at once.
+  /// It is not cached: a change takes effect at once.
   public static var preferred: Language {
     #if canImport(Darwin)
       Language(preferredLanguages: Locale.preferredLanguages)
@@ -96,7 +93,6 @@ extension Language {
   }
 }
 
-/// An error that says in words what is wrong.
 package protocol WordedError: Error {
   /// What is wrong, and what to do about it.
   func words(in language: Language) -> ErrorWords
@@ -111,13 +107,11 @@ public struct ErrorWords: Equatable, Sendable {
   /// What the message counts or names, each in a line of its own.
   package var items: [String] = []
 
-  /// Creates the words of an error.
   package init(message: String, help: String? = nil) {
     self.message = message
     self.help = help
   }
 
-  /// Creates the words of an error in one of the languages.
   package init(
     _ language: Language, en: String, ko: String, help: (en: String?, ko: String?) = (nil, nil)
   ) {

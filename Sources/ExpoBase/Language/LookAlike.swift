@@ -1,10 +1,10 @@
-/// Characters that look like ASCII, or like nothing: of a word with one, people see another word.
+/// Characters that look like ASCII, or like nothing.
 package enum LookAlike {
-  /// Cyrillic letters, each at the place of the letter of ASCII that it looks like.
+  /// Each at the index of the ASCII letter that it looks like.
   private static let cyrillic = Array("аеорсухіјѕһԁАВЕКМНОРСТХІЈЅ".unicodeScalars)
   private static let latin = Array("aeopcyxijshdABEKMHOPCTXIJS".unicodeScalars)
 
-  /// What people see in place of a character: itself, a letter of ASCII, or nothing.
+  /// The character itself, a letter of ASCII, or nothing.
   private static func seen(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     if scalar.isASCII { return scalar }
     if scalar.properties.isDefaultIgnorableCodePoint { return nil }
@@ -12,15 +12,13 @@ package enum LookAlike {
     return cyrillic.firstIndex(of: scalar).map { latin[$0] } ?? scalar
   }
 
-  /// The word that people see: `ｎａｍｅ`, or `name` with a Cyrillic `а` → `name`.
+  /// `ｎａｍｅ`, or `name` with a Cyrillic `а` → `name`.
   package static func seen(_ word: String) -> String {
     String(String.UnicodeScalarView(word.unicodeScalars.compactMap(seen)))
   }
 
-  /// The first character of a word that is not what it looks like, or is an unusual space, for the end
-  /// of a message; nothing if there is none.
-  ///
-  /// `, with U+0430 CYRILLIC SMALL LETTER A`
+  /// The first character of a word that is not what it looks like, or is an unusual space, for the
+  /// end of a message: `, with U+0430 CYRILLIC SMALL LETTER A`.
   package static func words(in word: String, _ language: Language) -> String {
     let odd = word.unicodeScalars.first {
       seen($0) != $0 || !$0.isASCII && $0.properties.isWhitespace

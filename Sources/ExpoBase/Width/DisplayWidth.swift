@@ -3,12 +3,10 @@
 /// `한` → 2, `ᄒ` + `ᅡ` + `ᆫ` → 2, `é` → 1, `👩‍🔬` → 2, `🇰🇷` → 2, `·` → 1 or 2 (``AmbiguousWidth``).
 /// Control characters have no width; make text visible with ``StyledText`` first.
 package enum DisplayWidth {
-  /// The cells of a text.
   package static func of(_ text: String, ambiguous: AmbiguousWidth = .narrow) -> Int {
     of(text[...], ambiguous: ambiguous)
   }
 
-  /// The cells of a part of a text.
   package static func of(_ text: Substring, ambiguous: AmbiguousWidth = .narrow) -> Int {
     prefix(of: text, fitting: .max, ambiguous: ambiguous) { of($0, ambiguous: ambiguous) }.cells
   }
@@ -36,7 +34,7 @@ package enum DisplayWidth {
     return (text[..<rest.startIndex], cells)
   }
 
-  /// A text, or the end of one that is too wide, which distinguishes paths: `…/fairs/London1851`.
+  /// The end of a text that is too wide, which distinguishes paths: `…/fairs/London1851`.
   package static func end(
     of text: String, fitting limit: Int, ambiguous: AmbiguousWidth = .narrow
   ) -> String {
@@ -49,7 +47,6 @@ package enum DisplayWidth {
     return "…" + String(end.reversed())
   }
 
-  /// The cells of a grapheme cluster.
   package static func of(_ character: Character, ambiguous: AmbiguousWidth = .narrow) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -58,29 +55,27 @@ package enum DisplayWidth {
     return scalars.reduce(0) { $0 + of($1, ambiguous: ambiguous) }
   }
 
-  /// The most cells of a cluster: some terminals draw the scalars of an emoji one by one.
-  ///
-  /// `👍🏽` → 4, where it may take 2.
+  /// Some terminals draw the scalars of an emoji one by one: `👍🏽` → 4, where it may take 2.
   package static func widest(_ character: Character, ambiguous: AmbiguousWidth) -> Int {
     let scalars = character.unicodeScalars.reduce(0) { $0 + of($1, ambiguous: ambiguous) }
     return max(scalars, of(character, ambiguous: ambiguous))
   }
 
-  /// The cells of a scalar by itself: 0, 1 or 2.
+  /// 0, 1 or 2.
   package static func of(_ scalar: Unicode.Scalar, ambiguous: AmbiguousWidth = .narrow) -> Int {
     let value = scalar.value
     let isAmbiguous = ambiguous == .wide && value > 0xA0 && contains(value, in: Self.ambiguous)
     return isAmbiguous ? ambiguous.rawValue : cells(of: value)
   }
 
-  /// The cells of a scalar, with ambiguous ones narrow.
+  /// Ambiguous scalars are narrow.
   private static func cells(of value: UInt32) -> Int {
     if value < 0x300 { return value < 0x20 || 0x7F...0x9F ~= value ? 0 : 1 }
     if contains(value, in: wide) { return 2 }
     return contains(value, in: zero) ? 0 : 1
   }
 
-  /// Whether a cluster is drawn as one emoji: a ZWJ, flag, modifier or presentation sequence.
+  /// A ZWJ, flag, modifier or presentation sequence, drawn as one emoji.
   private static func isEmojiSequence(
     _ scalars: String.UnicodeScalarView, first: Unicode.Scalar
   ) -> Bool {
@@ -104,17 +99,17 @@ package enum DisplayWidth {
 /// The width of characters that UAX #11 calls ambiguous: `·`, `…`, `“`, `Ω`, `①`.
 ///
 /// Terminals draw them in one cell, or in two with fonts of legacy East Asian character sets, and
-/// offer no way to find out: `“한”` takes 4 cells or 6.
+/// offer no way to find out.
 package enum AmbiguousWidth: Int, CaseIterable, Sendable {
   case narrow = 1, wide = 2
 }
 
 /// Scalars that are grapheme clusters by themselves next to each other.
 ///
-/// Nearly all text consists of them, so that it is measured and broken into lines without the rules of
-/// UAX #29, which take ten times as long: `한글 abc` is simple, `e` + U+0301 and `👩‍🔬` are not.
+/// Nearly all text consists of them, so that it is measured and broken into lines without the rules
+/// of UAX #29, which take ten times as long: `한글 abc` is simple, `e` + U+0301 and `👩‍🔬` are not.
 enum SimpleScalars {
-  /// Whether a scalar is simple: it does not join its neighbors, has a width and does not end a line.
+  /// A simple scalar does not join its neighbors, has a width and does not end a line.
   @inline(__always)
   static func contains(_ scalar: UInt32) -> Bool {
     GraphemeQuickCheck.isSimple(scalar) && scalar != 0x0A
@@ -123,7 +118,7 @@ enum SimpleScalars {
   /// The length in bytes and the width in cells of the simple scalars at the start of well-formed
   /// UTF-8 that fit into a number of cells.
   ///
-  /// The last one before another scalar is left out, as that may belong to its cluster.
+  /// The last one before another scalar is left out: it may belong to that one's cluster.
   static func prefix(
     of text: Span<UInt8>, fitting limit: Int, ambiguous: AmbiguousWidth
   ) -> (length: Int, cells: Int) {
@@ -152,7 +147,7 @@ enum SimpleScalars {
 /// Nearly all text consists of these, so searches and lines rarely need the rules of UAX #29.
 @usableFromInline
 package enum GraphemeQuickCheck {
-  /// Whether a scalar is a common letter or sign, kana, Han, Hangul, punctuation or a line feed.
+  /// A common letter or sign, kana, Han, Hangul, punctuation or a line feed.
   @inlinable
   package static func isSimple(_ scalar: UInt32) -> Bool {
     switch scalar {
@@ -162,7 +157,7 @@ package enum GraphemeQuickCheck {
     }
   }
 
-  /// Whether a scalar is a unified ideograph or a Hangul syllable of the BMP.
+  /// A unified ideograph or a Hangul syllable of the BMP.
   @inlinable
   package static func isHanOrHangul(_ scalar: UInt32) -> Bool {
     switch scalar {

@@ -5,18 +5,17 @@ extension StyledText {
     package let bytes: Range<Int>
     /// The cells before them.
     package let column: Int
-    /// The cells to clear after them, so that what follows the text stays; nil if it is not
-    /// certain how many they are.
+    /// The cells to clear after them, so that following text stays; nil if uncertain.
     package let blanks: Int?
   }
 
   /// The fewest bytes at the beginning that are worth a column of their own.
   private static let leastKept = 4
 
-  /// What differs from a text that is drawn at the same place; `isLast` means that nothing follows it.
+  /// What differs from a text at the same place; `isLast` means that nothing follows it.
   ///
-  /// Before something that is kept there are only characters that all terminals draw equally wide. A
-  /// character next to a change is drawn with it: a mark may belong to it.
+  /// Before something that is kept there are only characters that all terminals draw equally wide.
+  /// A character next to a change is drawn with it: a mark may belong to it.
   package func change(from former: StyledText, isLast: Bool) -> Change {
     let (new, old) = (Array(string.utf8), Array(former.string.utf8))
     guard new.first == old.first || new.last == old.last else {
@@ -37,19 +36,18 @@ extension StyledText {
     return Change(bytes: start..<new.count, column: column, blanks: blanks)
   }
 
-  /// The role of each byte.
   private var roles: [Role] {
     zip([0] + runs.map(\.end), runs).flatMap { start, run in
       Array(repeating: run.role, count: run.end - start)
     }
   }
 
-  /// The cells of a scalar that all terminals draw as wide and that is not a mark; nil for any other.
+  /// Nil unless all terminals draw the scalar as wide, or for a mark.
   private static func sureCells(_ scalar: UInt32) -> Int? {
     0x20...0x7E ~= scalar ? 1 : GraphemeQuickCheck.isHanOrHangul(scalar) ? 2 : nil
   }
 
-  /// The bytes and cells to keep at the beginning of a text whose first bytes are unchanged.
+  /// The bytes and cells to keep at the beginning; the first `same` bytes are unchanged.
   private static func beginning(of text: [UInt8], within same: Int) -> (bytes: Int, cells: Int) {
     var (kept, end) = ((bytes: 0, cells: 0), (bytes: 0, cells: 0))
     while end.bytes < same {
@@ -61,7 +59,7 @@ extension StyledText {
     return kept.bytes < leastKept ? (0, 0) : kept
   }
 
-  /// Where the part to keep at the end of a text begins, at or after a byte that may be inside a character.
+  /// Where the part to keep at the end begins; `start` may be inside a character.
   private static func startOfEnd(of text: [UInt8], from start: Int) -> Int {
     var (end, isBehindSure) = (start, false)
     while end < text.count {
@@ -78,7 +76,7 @@ extension StyledText {
     return end
   }
 
-  /// The cells of a text; nil unless they are certain.
+  /// Nil unless they are certain.
   private static func cells(of text: ArraySlice<UInt8>) -> Int? {
     var (end, cells) = (text.startIndex, 0)
     while end < text.endIndex {

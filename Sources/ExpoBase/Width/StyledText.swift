@@ -3,30 +3,26 @@
 /// ``append(_:_:)`` makes control characters in data visible; only ``endLine()`` ends a line. The
 /// writer of the text decides how each role looks.
 package struct StyledText: Equatable, Sendable {
-  /// The meaning of a run of text.
   package enum Role: Equatable, Sendable {
     case plain, heading
     /// Secondary text.
     case faint
     case error, warning, note, help
-    /// A location: file, line and column.
     case location
-    /// The name of a rule.
     case rule
     /// The line numbers and borders of a source excerpt.
     case gutter
     /// The name of a file, which a terminal can open.
     case link
-    /// A search match, and the one that the reader is at.
+    /// `currentMatch` is the match that the reader is at.
     case match, currentMatch
-    /// Text that is in the old version only, and in the new one only.
+    /// Text that is only in the old, or only in the new version.
     case removed, added
   }
 
-  /// A run of text in one role.
   struct Run: Equatable {
     var role: Role
-    /// The end of the run in UTF-8 bytes of the string.
+    /// In UTF-8 bytes.
     var end: Int
   }
 
@@ -36,14 +32,11 @@ package struct StyledText: Equatable, Sendable {
 
   package init() {}
 
-  /// Creates a text of data in one role.
   package init(_ text: String, _ role: Role = .plain) { append(text, role) }
 
-  /// Creates the text of a machine-readable document, unchanged; its encoder has escaped control
-  /// characters.
+  /// A machine-readable document, unchanged; its encoder has escaped control characters.
   package init(verbatim document: String) { add(document, .plain) }
 
-  /// Appends data with every control and invisible character made visible.
   package mutating func append(_ text: String, _ role: Role = .plain) {
     add(VisibleText.of(text), role)
   }
@@ -52,7 +45,7 @@ package struct StyledText: Equatable, Sendable {
     other.forEachRun { add(String($1), $0) }
   }
 
-  /// Appends the part of another text in a range of UTF-8 bytes, in time that hardly grows with the text.
+  /// The range is in UTF-8 bytes; the time hardly grows with the text.
   package mutating func append(_ range: Range<Int>, of other: StyledText) {
     other.forEachRun(in: range) { add(String($1), $0) }
   }
@@ -61,12 +54,11 @@ package struct StyledText: Equatable, Sendable {
     add("\n", .plain)
   }
 
-  /// Calls a closure with each run, in order.
   package func forEachRun(_ body: (Role, Substring) -> Void) {
     forEachRun(in: 0..<string.utf8.count, body)
   }
 
-  /// Calls a closure with each run in a range of UTF-8 bytes, in time that hardly grows with the text.
+  /// The range is in UTF-8 bytes; the time hardly grows with the text.
   package func forEachRun(in range: Range<Int>, _ body: (Role, Substring) -> Void) {
     var start = range.lowerBound
     var index = string.utf8.index(string.startIndex, offsetBy: start)

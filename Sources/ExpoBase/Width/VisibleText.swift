@@ -1,14 +1,13 @@
-/// Makes control and invisible characters visible.
+/// Makes control and invisible characters visible, and changes no others.
 ///
-/// `"\u{1B}[2J"` → `␛[2J`; `"a\u{202E}b"` → `a<U+202E>b`; all other text is unchanged.
+/// `"\u{1B}[2J"` → `␛[2J`; `"a\u{202E}b"` → `a<U+202E>b`.
 package enum VisibleText {
-  /// A text with every control and invisible character made visible.
   package static func of(_ text: String) -> String {
     guard hasHidden(text) else { return text }
     return text.unicodeScalars.reduce(into: "") { $0 += $1.isHidden ? name(of: $1) : String($1) }
   }
 
-  /// Whether a text has a hidden scalar; most bytes cannot be part of one.
+  /// Most bytes cannot be part of a hidden scalar.
   package static func hasHidden(_ text: String) -> Bool {
     var text = text
     var start = 0
@@ -21,8 +20,8 @@ package enum VisibleText {
     }
   }
 
-  /// The offset of the first byte that may begin a hidden scalar, the length if none does: a control
-  /// character or U+0080, U+0600, U+1000 and U+2000, U+F000 and what follows them.
+  /// The first byte that may begin a hidden scalar, or the length: a control character or U+0080,
+  /// U+0600, U+1000 and U+2000, U+F000 and what follows them.
   ///
   /// Sixteen bytes are tested at a time, because most text has none.
   private static func firstCandidate(in text: RawSpan, from start: Int) -> Int {
@@ -35,12 +34,11 @@ package enum VisibleText {
     }
   }
 
-  /// A grapheme cluster with every control and invisible character made visible.
   package static func of(_ character: Character) -> String {
     of(String(character))
   }
 
-  /// A scalar in Unicode notation: `U+0009`, `U+1F600`.
+  /// Unicode notation: `U+0009`, `U+1F600`.
   package static func codePoint(_ scalar: Unicode.Scalar) -> String {
     "U+" + String(scalar.value, radix: 16, uppercase: true).zeroPadded(to: 4)
   }
@@ -56,10 +54,10 @@ package enum VisibleText {
 // MARK: - Look-alikes
 
 extension VisibleText {
-  /// Where a word first differs from another that may look like it, as a 1-based number of a scalar, and
-  /// the two there; nil if the difference is plain to see.
+  /// The 1-based scalar of the first hidden difference between look-alikes, and the two there.
   ///
-  /// `nаme` with a Cyrillic letter, `name` → 2, `U+0430`, `U+0061`.
+  /// `nаme` with a Cyrillic letter, `name` → 2, `U+0430`, `U+0061`; nil if the difference is plain
+  /// to see.
   package static func difference(
     of word: String, from other: String
   ) -> (place: Int, found: String, meant: String)? {
@@ -77,13 +75,13 @@ extension VisibleText {
 // MARK: - Quotations
 
 extension VisibleText {
-  /// The maximum width of data quoted in a message, in cells.
+  /// In cells.
   private static let quotedWidth = 60
 
-  /// The maximum length of data quoted in a message: a character may have any number of accents.
+  /// In bytes: a character may have any number of accents.
   private static let quotedLength = 240
 
-  /// Data for a message, unchanged or cut after 60 cells or 240 bytes with `…`.
+  /// Data for a message, cut after 60 cells or 240 bytes with `…`.
   package static func quoted(_ text: String) -> String {
     // A text is never wider in cells than in bytes.
     guard text.utf8.count > quotedWidth else { return text }
@@ -98,7 +96,6 @@ extension VisibleText {
 }
 
 extension String {
-  /// The digits of a number with zeros before them.
   package func zeroPadded(to width: Int) -> String {
     String(repeating: "0", count: max(0, width - utf8.count)) + self
   }

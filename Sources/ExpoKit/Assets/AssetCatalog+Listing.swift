@@ -8,10 +8,9 @@ extension AssetCatalog {
     "gcdashboardimage", "iconset", "cubetextureset", "mipmapset",
   ]
 
-  /// Lists the catalog at the path of an `.xcassets` folder: of its files only those are read that
-  /// describe groups.
+  /// Lists the catalog in an `.xcassets` folder; reads only the files that describe groups.
   ///
-  /// A folder or file of it that cannot be read is among its failures.
+  /// Folders and files that cannot be read are among its failures.
   ///
   /// - Throws: ``FileError`` if the catalog itself cannot be read.
   public init(at path: String) throws(FileError) {
@@ -19,8 +18,7 @@ extension AssetCatalog {
     try list(path, in: [""])
   }
 
-  /// Lists a group; the names of its sets begin with the namespace of those around it, or with a second one
-  /// if it cannot be known.
+  /// Begins names of sets with the namespace around them, or with `otherName` if it is unknown.
   private mutating func list(_ folder: String, in outer: [String]) throws(FileError) {
     let entries = try entries(in: folder)
     var namespaces = outer
@@ -48,7 +46,7 @@ extension AssetCatalog {
     }
   }
 
-  /// The entries of a folder, without hidden ones and those whose names are not UTF-8.
+  /// Without hidden entries and those whose names are not UTF-8.
   private mutating func entries(in folder: String) throws(FileError) -> [FolderEntry] {
     let entries = try FolderEntry.all(in: folder).filter { !$0.isHidden }
     skipped += entries.filter { !$0.isUTF8 }.map {
@@ -73,7 +71,6 @@ extension AssetCatalog {
     }
   }
 
-  /// The JSON files of a data set, in any folder of it.
   private mutating func documents(below folder: String) throws(FileError) -> [String] {
     var found: [String] = []
     for entry in try entries(in: folder) {

@@ -6,7 +6,6 @@ import ExpoSystem
 public struct AssetCatalog: Sendable {
   /// The path of the `.xcassets` folder.
   public let path: String
-  /// Every set that is looked at, in the order of paths.
   var sets: [AssetSetFolder] = []
   /// The folders with a `Contents.json`: the catalog and its groups.
   var groups: [String] = []
@@ -14,9 +13,7 @@ public struct AssetCatalog: Sendable {
   var dataFiles: [String] = []
   /// The JSON files outside any set, which no app can read.
   var looseFiles: [String] = []
-  /// The folders and files of it that could not be read.
   var failures: [FileError] = []
-  /// The files and folders of it whose names are not UTF-8.
   var skipped: [FoundFiles.Skipped] = []
 
   /// The asset catalog that contains a path; it may also be or contain the working folder.
@@ -32,7 +29,6 @@ public struct AssetCatalog: Sendable {
     return catalog.contains(FilePath.absolute(path)) ? workingCatalog : nil
   }
 
-  /// The data set that contains a path; nil if none does.
   package static func dataSet(around path: String) -> DocumentPath? {
     FileName.folders(above: path).first { $0.hasSuffix(".dataset") }.map { DocumentPath(named: $0) }
   }
@@ -67,13 +63,10 @@ struct AssetSetFolder: Sendable {
   /// The name that code uses: the folder's without its extension, after its namespaces.
   let name: String
   let kind: Kind
-  /// The path of the folder.
   let path: String
-  /// The name that it may have as well, because the `Contents.json` of a group around it cannot be read:
-  /// that group may be a namespace.
+  /// The name if a group around it, whose `Contents.json` cannot be read, is a namespace.
   var otherName: String?
 
-  /// The names that it has or may have.
   var names: [String] { [name] + [otherName].compactMap(\.self) }
 
   var contentsPath: String { "\(path)/\(AssetContents.fileName)" }
@@ -83,7 +76,7 @@ extension AssetCatalog {
   /// The names of its image sets, as code uses them, in the order of their paths.
   public var imageNames: [String] { sets(.image).map(\.name) }
 
-  /// Its path, compared by its bytes.
+  /// Its path, compared by bytes.
   var place: DocumentPath { DocumentPath(named: path) }
 
   /// The path of its own `Contents.json`, which may be missing.
@@ -91,7 +84,6 @@ extension AssetCatalog {
 
   func sets(_ kind: AssetSetFolder.Kind) -> [AssetSetFolder] { sets.filter { $0.kind == kind } }
 
-  /// The paths of the files that describe it, and of those outside any set.
   var files: [String] {
     groups.map { FileName.path(of: AssetContents.fileName, in: $0) } + looseFiles
       + sets.map(\.contentsPath)
@@ -111,20 +103,14 @@ extension AssetCatalog {
 }
 
 /// One set of a catalog, read: its `Contents.json` and the names of its files.
-///
-/// Rules report what is wrong or missing.
 struct AssetSet: Sendable {
-  /// Where it is.
   let place: AssetSetFolder
   let contents: AssetContents
-  /// What its `Contents.json` lists; empty if there is no list.
   let items: [AssetItem]
-  /// The other files in the folder, by name, in the order of bytes; hidden ones left out.
+  /// The other visible files in the folder, by name, in the order of bytes.
   let children: [String]
 
-  /// Reads a set; `read` reads its `Contents.json`, so that edits can be checked before they are
-  /// written.
-  ///
+  /// `read` reads its `Contents.json`, so that edits can be checked before they are written.
   /// - Throws: ``FileError`` if its folder or its `Contents.json` cannot be read.
   init(
     at place: AssetSetFolder,
@@ -138,31 +124,26 @@ struct AssetSet: Sendable {
     children = names.filter { $0 != AssetContents.fileName }
   }
 
-  /// The name that code uses.
   var name: String { place.name }
   var path: String { place.path }
 
-  /// The child of a name: of exactly that name, or one that differs by case or normalization.
+  /// Exactly that name first, then one that differs by case or normalization.
   func child(named name: String) -> String? {
     children.first { $0.hasBytes(of: name) } ?? children.first { $0 == name }
       ?? children.first { $0.lowercased() == name.lowercased() }
   }
 }
 
-/// A `Contents.json`, which may be missing.
 struct AssetContents: Sendable {
   static let fileName = "Contents.json"
 
   let path: String
-  /// Its JSON; nil if there is no such file.
   let tree: JSONTree?
-  /// What is wrong with it as JSON, in the order of bytes: what cannot be read, a byte order mark, a value
-  /// that is no object, and keys that an object has twice.
+  /// JSON errors in the order of bytes: syntax, a byte order mark, a root other than an object,
+  /// repeated keys.
   let errors: [DecodeError]
-  /// Whether its values are read as they were meant.
   let isReadable: Bool
 
-  /// Reads the file of a folder, if it exists.
   init(
     of folder: String, exists: Bool, read: (String) throws(FileError) -> SourceFile
   ) throws(FileError) {
@@ -197,7 +178,6 @@ struct AssetContents: Sendable {
   /// The file for excerpts; empty if there is none.
   var file: SourceFile { tree?.file ?? SourceFile(name: path, bytes: []) }
 
-  /// The items under a key; empty if there is no such list.
   fileprivate func items(_ key: String) -> [AssetItem] {
     guard let list = tree?.root?[key] else { return [] }
     return list.elements.enumerated().map { index, node in
@@ -212,7 +192,6 @@ struct AssetContents: Sendable {
 }
 
 extension JSONNode {
-  /// Whether an object in it has a key twice.
   fileprivate var hasDuplicateKeys: Bool {
     if kind == .array { return elements.contains(where: \.hasDuplicateKeys) }
     if kind != .object { return false }
@@ -237,20 +216,19 @@ struct AssetItem: Sendable {
   let node: JSONNode
   let pointer: JSONPointer
 
-  /// The name of its file; nil if the slot is empty.
   var filename: String? { node["filename"]?.string }
-  /// The idiom: `universal`, `iphone` …; nil if it is not given.
+  /// For example `universal` or `iphone`.
   var idiom: String? { node["idiom"]?.string }
-  /// The scale: `1x`, `2x` or `3x`; nil for a picture of any scale.
+  /// `1x`, `2x` or `3x`; nil for a picture of any scale.
   var scale: String? { node["scale"]?.string }
 
-  /// What it is for, as text: slots for the same purpose have equal ones.
+  /// Equal for slots of the same purpose.
   var slot: String { conditions() }
 
-  /// The same without the scale: equal for the slots that differ only by scale.
+  /// Equal for slots that differ only by scale.
   var variant: String { conditions("scale") }
 
-  /// All its members but some, the file name and what the file contains, as text.
+  /// All members except the file name, what the file contains and the given ones, as text.
   func conditions(_ others: String...) -> String {
     let left = others + ["filename", "universal-type-identifier"]
     return node.members.compactMap { member in

@@ -2,18 +2,10 @@ import ExpoJSON
 
 /// Rules for a whole asset catalog: its sets, and those that compare sets, EX609, EX701, EX703.
 extension AssetCatalog {
-  /// A file of a catalog with its problems, without bytes where there are none; a `Contents.json` in
-  /// which something is wrong as JSON, too.
+  /// A file with problems, or a `Contents.json` with JSON errors; without bytes if it has none.
   typealias CheckedFile = (file: SourceFile, problems: [CatalogProblem], contents: AssetContents?)
 
-  /// Checks the catalog set by set.
-  ///
-  /// - Parameters:
-  ///   - unused: The names of its image sets that nothing uses.
-  ///   - used: The names that entries and code use.
-  ///   - families: The kinds of devices that load it; nil if they are not known.
-  ///   - read: Reads a `Contents.json`.
-  /// - Returns: Every `Contents.json` with its problems, and what cannot be read.
+  /// `unused` and `used` are names of image sets, `families` the devices that load the catalog.
   func check(
     unused: Set<String>, used: Set<String>, _ families: Set<DeviceFamily>?,
     read: (String) throws(FileError) -> SourceFile
@@ -74,7 +66,7 @@ extension AssetCatalog {
 }
 
 extension AssetSet {
-  /// What is wrong with the set; pictures that cannot be read are added to `failures`.
+  /// Pictures that cannot be read are added to `failures`.
   fileprivate func problems(
     isUsed: Bool, _ families: Set<DeviceFamily>?, _ failures: inout [FileError]
   ) -> [CatalogProblem] {
@@ -121,7 +113,6 @@ extension AssetSet {
     return other.map { CatalogProblem(.filesOfOneSlot($0, and: file, set: name), at: location) }
   }
 
-  /// The JSON files that no slot names.
   private var unnamedData: [String] {
     unassignedFiles.filter { FileName.split($0).extension == "json" }
   }
@@ -132,7 +123,7 @@ extension AssetSet {
     return unnamed.count == 1 && present.count + 1 == items.count ? unnamed.first : nil
   }
 
-  /// The JSON files beside the one that is named: the app never reads them.
+  /// JSON files beside the named one, which the app never reads.
   private func unassignedData(_ items: [AssetItem]) -> [CatalogProblem] {
     // A file with a wrong name is another problem.
     if present.count < items.count { return [] }

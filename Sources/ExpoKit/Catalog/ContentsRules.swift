@@ -2,7 +2,6 @@ import ExpoJSON
 
 /// Rules for a set's `Contents.json` itself: EX606.
 extension AssetSet {
-  /// What is wrong with the file, and whether its list can be read nevertheless.
   var contentsProblems: (problems: [CatalogProblem], isReadable: Bool) {
     guard let tree = contents.tree else {
       return ([CatalogProblem(.noContents, at: .whole(contents.path))], false)

@@ -1,20 +1,15 @@
 import ExpoBase
 
-/// The name of a picture in an entry.
 struct ImageReference: Equatable, Sendable {
   let name: String
   let location: DocumentLocation
 
-  /// Whether there is more than white space.
   var isNamed: Bool { !name.allSatisfy(\.isWhitespace) }
 }
 
 /// Rules for the names of pictures in entries: EX601 and EX608.
 extension ImageReference {
-  /// What is wrong with the names of one list of entries, each beside what it leads to.
-  ///
-  /// Another name is suggested only if no other entry uses it or would be given it as well; `used` are
-  /// the names of the other entries.
+  /// Suggests no name that another entry uses or is given; `used` are the names of the others.
   static func problems(
     in references: [(ImageReference, PictureIndex.Resolution)], used: Set<String>
   ) -> [CatalogProblem] {

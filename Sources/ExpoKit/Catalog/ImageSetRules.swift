@@ -2,15 +2,13 @@ import ExpoJSON
 
 /// Rules for one image set: EX602 to EX606 and EX608.
 extension AssetSet {
-  /// What is wrong with an image set; pictures that cannot be read are added to `failures`.
-  ///
-  /// A set without a file is an error if an entry uses it.
+  /// Adds unreadable pictures to `failures`; an empty set is an error if an entry uses it.
   func imageProblems(
     isUsed: Bool, _ families: Set<DeviceFamily>?, _ failures: inout [FileError]
   ) -> [CatalogProblem] {
     let contents = contentsProblems
     guard contents.isReadable else { return contents.problems }
-    // A slot of no known idiom or scale may be meant for the one that is missing.
+    // A slot of unknown idiom or scale may be meant for the missing one.
     let isKnown = contents.problems.isEmpty
     let unserved = isUsed && isKnown ? unserved(families) : []
     let scales = isKnown && unserved.isEmpty ? missingScales(families) : []
@@ -23,7 +21,7 @@ extension AssetSet {
       + duplicates + pictures
   }
 
-  /// The kinds of devices for which no slot has a file.
+  /// The device families for which no slot has a file.
   func unserved(_ families: Set<DeviceFamily>?) -> [CatalogProblem] {
     let filled = items.filter { $0.filename != nil }
     let served = Set(filled.map { $0.idiom ?? "universal" })
@@ -46,7 +44,7 @@ extension AssetSet {
 
   // MARK: Files
 
-  /// What is wrong with the file that a slot names: it is missing, or has another spelling.
+  /// The file is missing or spelled differently.
   func fileProblem(
     of slot: AssetItem, missing: (_ file: String) -> CatalogProblem.Kind
   ) -> CatalogProblem? {
@@ -62,8 +60,7 @@ extension AssetSet {
     return children.filter { !assigned.contains($0) }
   }
 
-  /// The files that missing files were probably renamed to: the only one of a scale, or the only one at
-  /// all.
+  /// The probable new names of missing files: the only file of a scale, or the only one at all.
   private var renamed: [String: String] {
     let strays = unassignedFiles
     let missing =
@@ -84,7 +81,7 @@ extension AssetSet {
     }
   }
 
-  /// Whether it names no file at all: the app shows nothing.
+  /// The app shows nothing of an empty set.
   private var isEmpty: Bool { items.allSatisfy { $0.filename == nil } }
 
   /// A file in the folder of an empty set is reported as the file of no slot.
@@ -122,7 +119,7 @@ extension AssetSet {
     return Set(all).sorted()
   }
 
-  /// Whether it has files for scales: a vector is for all of them, and a bitmap may be.
+  /// Vectors are for all scales, and bitmaps may be.
   var hasScales: Bool {
     !isEmpty && !present.contains { $0.file.pictureKind?.isBitmap == false }
       && items.contains { $0.scale != nil }
@@ -171,12 +168,10 @@ extension AssetSet {
 }
 
 extension String {
-  /// The type of picture that a file name promises.
   var pictureKind: PictureHeader.Kind? {
     PictureHeader.Kind(extension: FileName.split(self).extension)
   }
 
-  /// The name of the type of a file, by its extension; nil without one.
   var typeName: String? {
     pictureKind?.rawValue ?? FileName.split(self).extension.map { ".\($0)" }
   }

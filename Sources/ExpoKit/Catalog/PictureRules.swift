@@ -1,7 +1,6 @@
 import ExpoModel
 
 extension CatalogProblem.Kind {
-  /// What is wrong with the first bytes of a picture; nil if nothing is.
   init?(
     _ header: Result<PictureHeader?, PictureFault>, of file: String, _ expected: PictureHeader.Kind
   ) {
@@ -19,10 +18,7 @@ extension CatalogProblem.Kind {
 extension AssetSet {
   private typealias Picture = (slot: AssetItem, file: String, header: PictureHeader?)
 
-  /// What is wrong with the pictures of an image set.
-  ///
-  /// A file that cannot be read is added to `failures` and has no problem. Some types are compiled only
-  /// for a Mac.
+  /// Adds unreadable files to `failures`; some types are compiled only for a Mac.
   func pictureProblems(
     _ families: Set<DeviceFamily>?, _ failures: inout [FileError]
   ) -> [CatalogProblem] {
@@ -42,7 +38,7 @@ extension AssetSet {
         failures.append(error)
       }
     }
-    // No device loads a universal picture of a scale that none of them has.
+    // No device loads a universal picture of a scale that no device has.
     let measured = pictures.filter { slot, _, _ in
       let isOfAnyScale = slot.scale == nil || slot.idiom ?? "universal" != "universal"
       return isOfAnyScale || scales?.contains(slot.scale ?? "") ?? true

@@ -2,16 +2,13 @@ package import ExpoBase
 import ExpoJSON
 import ExpoModel
 
-/// An entry or an exposition as a comparison sees it: its members by their keys.
-///
-/// It is an object of its own, because lists of many are copied.
+/// An entry or an exposition for comparison; a class, because long lists of it are copied.
 package final class ComparedObject: Sendable {
   package struct Value: Equatable, Sendable {
-    /// A string, any other JSON, or what a syntax error took a part of.
+    /// `unreadable`: a syntax error took a part of it.
     package enum Kind: Sendable { case text, json, unreadable }
 
     package let kind: Kind
-    /// The characters of a string, other JSON on one line; equal values have the same bytes.
     private let bytes: [UInt8]
 
     /// The characters of a string, or other JSON on one line; empty if it cannot be read.
@@ -28,19 +25,18 @@ package final class ComparedObject: Sendable {
     }
   }
 
-  /// The number of the entry in its document, from 1; 0 for an exposition.
+  /// From 1; 0 for an exposition.
   package let number: Int
   let node: JSONNode
   let dialect: Dialect
-  /// Where it begins in its document, in bytes.
+  /// In bytes.
   package var offset: Int { node.bytes.lowerBound }
 
   private init(_ number: Int, _ node: JSONNode, _ dialect: Dialect) {
     (self.number, self.node, self.dialect) = (number, node, dialect)
   }
 
-  /// The entries or the exposition of a document, for a program that compares texts; nil if it is no
-  /// document, or has errors of syntax.
+  /// The entries or the exposition of a document; nil if it is neither, or has syntax errors.
   package static func all(in file: SourceFile) -> [ComparedObject]? {
     let tree = JSONTree(reading: file, errorLimit: ErrorLimit(1))
     guard tree.isSound, let root = tree.root, DocumentKind(of: root) != nil else { return nil }
@@ -53,9 +49,9 @@ package final class ComparedObject: Sendable {
     return (root.kind == .array ? entries : [(0, root)]).map { ComparedObject($0, $1, dialect) }
   }
 
-  /// The members: those of the model in its order, then the others as the document has them.
+  /// The members of the model in its order, then the others.
   ///
-  /// Of several with one key it is the first, which the app reads. A value that is not an object has one
+  /// Of repeated keys only the first, which the app reads; a value that is not an object has one
   /// member without a key.
   package var members: [(key: String, value: Value)] {
     guard node.kind == .object else { return [("", Value(node))] }
@@ -71,15 +67,12 @@ package final class ComparedObject: Sendable {
     return members
   }
 
-  /// The string under a key of an entry; nil if there is none.
   package func text(_ key: Entry.CodingKeys) -> String? { dialect.string(key, of: node).value }
 }
 
-/// A member that was added, removed or changed.
 package struct MemberChange: Equatable, Sendable {
-  /// The key; empty for a value that is not an object.
+  /// Empty for a value that is not an object.
   package let key: String
-  /// The values; nil where the member is missing.
   package fileprivate(set) var (old, new): (ComparedObject.Value?, ComparedObject.Value?)
 
   /// The members that differ: those of the old object in its order, then new ones.
@@ -95,7 +88,6 @@ package struct MemberChange: Equatable, Sendable {
     return all.filter { $0.old != $0.new }
   }
 
-  /// The words that changed; nil unless both values are strings.
   package var difference: TextDifference? {
     guard let old, let new, old.kind == .text, new.kind == .text else { return nil }
     return TextDifference(from: old.text, to: new.text)

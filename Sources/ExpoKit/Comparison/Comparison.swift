@@ -1,28 +1,19 @@
 import ExpoJSON
 import ExpoModel
 
-/// What changed between two exhibitions.
-///
-/// The comparison in the other direction is the same, with the two sides exchanged.
+/// What changed between two exhibitions; the opposite comparison exchanges the sides.
 package struct Comparison: Sendable {
-  /// An entry that was added, removed, moved or changed, or the exposition.
   package struct Change: Sendable {
-    /// The entry on each side; nil where there is none.
     package let (old, new): (ComparedObject?, ComparedObject?)
-    /// Whether its place among the entries of both sides changed.
     package let isMoved: Bool
-    /// The members that changed; all of an entry that is on one side only.
+    /// The members that changed; all if the entry is on one side only.
     package let members: [MemberChange]
-    /// The files of its picture that changed.
     package fileprivate(set) var pictures: [PictureChange] = []
 
-    /// The kinds of changes, in the order of reports.
     package enum Kind: String, CaseIterable, Sendable {
-      /// The kind of the same name; an entry may be moved, renamed and changed.
       case added, removed, moved, renamed, changed
     }
 
-    /// The kinds of changes of the entry; none if nothing changed.
     package var kinds: [Kind] {
       if (old == nil) != (new == nil) { return old == nil ? [.added] : [.removed] }
       let isRenamed = members.contains { $0.key == Entry.CodingKeys.name.rawValue }
@@ -32,19 +23,15 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// What changed of the exposition.
   package private(set) var exposition: Change?
-  /// The entries that changed, in the order of the new list; those that were removed are where they
-  /// were.
+  /// In the order of the new list; removed entries are where they were.
   package private(set) var entries: [Change] = []
-  /// The files that could not be read.
   package private(set) var failures: [FileError] = []
   private let pictures: (old: PictureIndex?, new: PictureIndex?)
 
   package var isEmpty: Bool { exposition == nil && entries.isEmpty }
 
-  /// Compares the documents of some kinds, and their pictures if both sides have any; a document that
-  /// one side lacks counts as empty.
+  /// Compares pictures if both sides have any; a missing document counts as empty.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if the pictures cannot be looked for.
   package init(
@@ -61,8 +48,7 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// All matches in the order of the new list; an entry that was removed follows the last one before it
-  /// that kept its place.
+  /// In the order of the new list; a removed entry follows the last unmoved one before it.
   private static func inOrder(_ matches: [EntryMatching.Match]) -> [EntryMatching.Match] {
     var last = 0
     let placed = matches.sorted { ($0.old?.number ?? 0) < ($1.old?.number ?? 0) }
@@ -74,8 +60,7 @@ package struct Comparison: Sendable {
     return placed.sorted { ($0.after, $0.removed) < ($1.after, $1.removed) }.map(\.match)
   }
 
-  /// The change of an object and of its picture, which it names itself or which is given; nil if
-  /// nothing changed.
+  /// `name` is the picture's name if the object does not name it itself.
   private mutating func change(_ match: EntryMatching.Match, named name: String? = nil) -> Change? {
     var change = Change(
       old: match.old, new: match.new, isMoved: match.isMoved,

@@ -1,25 +1,20 @@
 import ExpoBase
 import ExpoModel
 
-/// Which entries of two lists are the same: those with equal bytes, then those with the same image
-/// name, the same name, the same text, and at last those with similar texts.
+/// Pairs the entries of two lists: those with equal bytes, then with the same image name, name or
+/// text, then with similar texts.
 ///
-/// If several have one key, the first is paired with the first, the second with the second. Texts are
-/// compared with each other only of the first 100 entries on each side that are left over, so that lists
-/// of any content take little more than linear time.
+/// Of several with one key the first is paired with the first, and so on. Only the first 100
+/// unpaired entries of each side are compared by text, which keeps the time nearly linear.
 struct EntryMatching {
-  /// An entry on both sides, or on one.
   typealias Match = (old: ComparedObject?, new: ComparedObject?, isMoved: Bool)
 
   private let entries: (old: [ComparedObject], new: [ComparedObject])
-  /// The places of those that are the same.
   private var pairs: [Alignment.Pair] = []
-  /// The places of those that have no counterpart yet, in their order.
   private var (old, new): ([Int], [Int])
 
-  /// All entries of both lists.
   static func matches(_ old: EntryList?, _ new: EntryList?) -> [Match] {
-    // One order for both directions: which entries are the same, or moved, may have several answers.
+    // The same order in both directions: several pairings may be possible.
     let hashes = [old, new].map { ($0?.file.bytes ?? SourceBytes([])).hash }
     guard hashes[1] < hashes[0] else { return EntryMatching(old, new).matches }
     return EntryMatching(new, old).matches.map { ($0.new, $0.old, $0.isMoved) }
@@ -29,7 +24,7 @@ struct EntryMatching {
     let all = [old, new].map { $0.map { ComparedObject.all($0.root, $0.dialect) } ?? [] }
     entries = (all[0], all[1])
     (self.old, self.new) = (Array(all[0].indices), Array(all[1].indices))
-    // If different bytes have one hash, the comparison still finds what differs.
+    // If different bytes have one hash, the comparison still finds the difference.
     pair { $0.node.source.hash }
     let keys: [[Entry.CodingKeys]] = [[.imageName, .name], [.imageName], [.name], [.description]]
     for keys in keys {
@@ -59,12 +54,10 @@ struct EntryMatching {
 
   // MARK: Likeness
 
-  /// How many entries of each list are compared with each other.
   private static let mostCompared = 100
-  /// How many characters of each text are compared.
   private static let comparedLength = 2_000
 
-  /// Pairs each entry with the most similar one, if at least half of the words of both are the same.
+  /// At least half of the words of both must be equal.
   private mutating func pairSimilar() {
     var others = new.prefix(Self.mostCompared).map { ($0, words: Self.words(of: entries.new[$0])) }
     for entry in old.prefix(Self.mostCompared) {
@@ -80,7 +73,6 @@ struct EntryMatching {
     }
   }
 
-  /// The hashes of the words of an entry.
   private static func words(of entry: ComparedObject) -> Set<Int> {
     let texts = [.name, .shortDescription, .description].map { entry.text($0) ?? "" }
     return Set(texts.flatMap { TextWords.of(String($0.prefix(comparedLength))) }.map(\.hashValue))

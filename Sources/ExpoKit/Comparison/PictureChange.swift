@@ -1,15 +1,14 @@
 import ExpoBase
 
-/// A file of a picture that was added, removed or changed.
 package struct PictureChange: Sendable {
-  /// The scale and the conditions of the file: `2x`; empty for any.
+  /// The scale and conditions of the file, such as `2x`; empty for any.
   package let slot: String
-  /// The type and the sizes of the file; nil where there is no such file, or it is not a picture.
+  /// Nil if there is no such file, or it is not a picture.
   package let (old, new): (PictureHeader?, PictureHeader?)
 }
 
 extension PictureIndex {
-  /// What changed from a picture to one of another index, in the order of the scales.
+  /// In the order of the scales.
   ///
   /// - Throws: ``FileError`` if a file cannot be read.
   func changes(
@@ -27,8 +26,7 @@ extension PictureIndex {
     return changes
   }
 
-  /// The paths of the files of a picture by their slots; none if there is no picture of exactly that
-  /// name.
+  /// The paths of a picture's files by slot; empty if no picture has exactly that name.
   private func compared(_ name: String?) -> [String: String] {
     guard let name, resolve(exactly: name), let files = files(of: name) else { return [:] }
     let paths = files.map { file in

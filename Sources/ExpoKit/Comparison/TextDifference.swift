@@ -1,31 +1,29 @@
 import ExpoBase
 
-/// What changed between two texts, by words: their parts in reading order.
+/// What changed between two texts, by words.
 ///
-/// `탑은 높다`, `탑이 높다` → kept `탑`, removed `은`, added `이`, kept ` 높다`. Of a changed word the common
-/// beginning and end, cut at grapheme clusters, are kept. The difference of the texts in the other
-/// order has the same parts, with added and removed exchanged.
+/// `탑은 높다`, `탑이 높다` → kept `탑`, removed `은`, added `이`, kept ` 높다`. The common beginning and end of
+/// a changed word are kept, cut at grapheme clusters. The opposite difference has the same parts
+/// with added and removed exchanged.
 package struct TextDifference: Sendable {
-  /// What happened to a part.
   package enum Kind: Equatable, Sendable { case kept, removed, added }
-  /// A part; those that are kept and removed are the old text, those kept and added the new one.
+  /// Kept and removed parts are the old text, kept and added parts the new one.
   package typealias Part = (kind: Kind, text: String)
-  /// The words of one text that are replaced by words of the other; either may be none.
   private typealias Change = (old: Range<Int>, new: Range<Int>)
 
-  /// The most words between two changes that may be part of a larger one.
+  /// The most words between two changes that are joined.
   private static let islandLimit = 2
-  /// The most words in a row that are compared one with one; more are another sentence.
+  /// The most words in a row that are compared one by one; more are another sentence.
   private static let pairLimit = 3
 
-  /// The parts in order: what was removed is before what was added in its place.
+  /// What was removed is before what was added in its place.
   package private(set) var parts: [Part] = []
 
-  /// Compares two texts, byte by byte: canonically equivalent texts differ.
+  /// Compares bytes: canonically equivalent texts differ.
   package init(from old: String, to new: String) {
     let (words, newWords) = (TextWords.of(old), TextWords.of(new))
     let bytes = [words, newWords].map { $0.map { SourceBytes($0.utf8) } }
-    // One order for both directions: an alignment need not be the only one.
+    // The same order in both directions: several alignments may be possible.
     let changes =
       new.utf8.lexicographicallyPrecedes(old.utf8)
       ? Alignment(bytes[1], bytes[0]).changes.map { (old: $0.new, new: $0.old) }
@@ -42,7 +40,7 @@ package struct TextDifference: Sendable {
     add(.kept, words[start...].joined())
   }
 
-  /// Joins changes if fewer words are between them than in each.
+  /// Joins changes with fewer words between them than in each.
   private static func joined(_ changes: [Change]) -> [Change] {
     let size = { (change: Change) in max(change.old.count, change.new.count) }
     return changes.reduce(into: []) { joined, change in
@@ -57,7 +55,7 @@ package struct TextDifference: Sendable {
     }
   }
 
-  /// Adds words and those that replace them, without the clusters that both begin or end with.
+  /// Keeps the clusters that both begin or end with.
   private mutating func replace(_ old: Substring, _ new: Substring) {
     let (old, new) = (Array(old), Array(new))
     let isSame = { (one: Character, other: Character) in one.utf8.elementsEqual(other.utf8) }

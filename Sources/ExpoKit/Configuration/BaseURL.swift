@@ -5,21 +5,16 @@ package import ExpoBase
 /// `HTTPS://Example.org:8443/fair/` → `https://example.org:8443/fair/`. User names, queries,
 /// fragments, invalid hosts and ports, and the address of a page instead of a folder are refused.
 package enum BaseURL {
-  /// Why a text is not such an address.
   package enum Fault: Error {
-    /// It is not an address.
     case form
-    /// The host has characters beyond ASCII.
     case host
-    /// A user name would be written to every page.
     case user
-    /// It is the address of a page.
     case page
   }
 
   private static let pageEndings = [".html", ".htm", ".xhtml", ".shtml", ".php"]
 
-  /// The address with scheme and host in lower case (§6.2.2.1).
+  /// With scheme and host in lower case (§6.2.2.1).
   package static func checked(_ text: String) throws(Fault) -> String {
     let schemes = ["https://", "http://"]
     guard let scheme = schemes.first(where: text.lowercased().hasPrefix) else { throw .form }
@@ -37,10 +32,10 @@ package enum BaseURL {
 // MARK: - Parts of an address
 
 extension BaseURL {
-  /// Whether it is `example.org`, `localhost:8000` or `[::1]` (§3.2.2, §3.2.3).
+  /// `example.org`, `localhost:8000` or `[::1]` (§3.2.2, §3.2.3).
   ///
-  /// A host is labels of 1 to 63 letters, digits, `-` and `_`, at most 253 bytes in all (RFC 1035
-  /// §2.3.4), a port from 1 to 65535.
+  /// A host is labels of 1 to 63 letters, digits, `-` and `_`, at most 253 bytes (RFC 1035 §2.3.4);
+  /// a port is from 1 to 65535.
   private static func isHostAndPort(_ authority: Substring) -> Bool {
     let form = /(\[[0-9A-Fa-f.]*:[0-9A-Fa-f:.]*\]|[A-Za-z0-9._-]{1,253})(?::([0-9]+))?/
     guard let (_, host, port) = authority.wholeMatch(of: form)?.output,
@@ -52,7 +47,7 @@ extension BaseURL {
       }
   }
 
-  /// Whether it is a path (§3.3) with valid `%` escapes and without `.` or `..`.
+  /// With valid `%` escapes and without `.` or `..` (§3.3).
   private static func isPath(_ path: Substring) -> Bool {
     path.wholeMatch(of: /(?:[!$&-;=@-Z_a-z~]|%[0-9A-Fa-f]{2})*/) != nil
       && !path.split(separator: "/").contains { $0 == "." || $0 == ".." }
@@ -62,7 +57,6 @@ extension BaseURL {
 // MARK: - Words
 
 extension BaseURL.Fault {
-  /// What to do; nil if an example says it all.
   package func help(in language: Language) -> String? {
     switch self {
     case .form: nil

@@ -3,7 +3,7 @@ import ExpoModel
 
 /// A project's settings: the file `.expo.json`.
 package struct Configuration: Decodable, Sendable {
-  /// The name of the file, which is searched in the folder of a document and those above it.
+  /// Searched in the folder of a document and those above it.
   static let fileName = ".expo.json"
 
   var schema: String?
@@ -35,13 +35,12 @@ package struct Configuration: Decodable, Sendable {
     case credit, license, source, export, expositions
   }
 
-  /// Limits on lengths.
   struct Limits: Decodable, Sendable {
     var shortDesc: Length?
 
     enum CodingKeys: String, CodingKey, CaseIterable { case shortDesc }
 
-    /// Null is no limit: it is an error, as for every setting.
+    /// Null is not "no limit" but an error, as for every setting.
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       guard container.contains(.shortDesc) else { return }
@@ -60,7 +59,7 @@ package struct Configuration: Decodable, Sendable {
       others + ExpositionSettings.strayNames(in: tree) + ExportSettings.refusedValues(in: tree))
   }
 
-  /// The settings that are null: decoding takes them as missing, but the schema refuses them.
+  /// The settings that are null: decoding takes them as missing, but the schema rejects them.
   private static func nulls(in tree: JSONTree) -> [DecodeError] {
     tree.members(at: []).compactMap { name, _, value in
       guard value.kind == .null, let key = CodingKeys(rawValue: name) else { return nil }
@@ -70,7 +69,6 @@ package struct Configuration: Decodable, Sendable {
     }
   }
 
-  /// What documents may be like, those of an exposition with settings of its own.
   func dialect(of own: ExpositionSettings?) -> Dialect {
     Dialect(
       optionalKeys: Set((optionalKeys ?? []).map(\.name)), extraKeys: Set(extraKeys ?? []),
@@ -84,7 +82,6 @@ package struct Configuration: Decodable, Sendable {
 }
 
 extension Configuration.CodingKeys {
-  /// The type of its value.
   fileprivate var type: JSONType {
     switch self {
     case .schema, .assets, .alternative, .credit, .license, .source: .text
@@ -96,13 +93,12 @@ extension Configuration.CodingKeys {
 
 /// A configuration, a baseline or a record of addresses that cannot be used: exit status 2.
 package struct ConfigurationError: Error {
-  /// What the file is for.
   package enum Purpose: Sendable {
     case configuration, baseline, addresses
   }
 
   package var purpose = Purpose.configuration
-  /// Everything that is wrong with it, without a fix: none is applied to such a file.
+  /// Its problems, without fixes: none is applied to such a file.
   package let findings: Report.FileDiagnostics
 
   init(_ purpose: Purpose = .configuration, in file: SourceFile, _ errors: [DecodeError]) {
@@ -127,7 +123,6 @@ package struct ConfigurationError: Error {
   }
 }
 
-/// Rules as users name them: a code, a name, a family or a prefix.
 struct RuleSelector: Decodable, Sendable {
   let rules: Set<Rule>
 
@@ -143,7 +138,6 @@ struct RuleSelector: Decodable, Sendable {
   }
 }
 
-/// The only rules to report: at least one.
 struct SelectedRules: Decodable, Sendable {
   let rules: Set<Rule>
 
@@ -154,7 +148,6 @@ struct SelectedRules: Decodable, Sendable {
   }
 }
 
-/// Severities by rule.
 struct RuleSeverities: Decodable, Sendable {
   private(set) var severities: [Rule: Severity] = [:]
 
@@ -185,7 +178,6 @@ struct RuleSeverities: Decodable, Sendable {
   }
 }
 
-/// A key of a document as a configuration names it.
 struct DocumentKey: Decodable, Sendable {
   let name: String
 
@@ -200,7 +192,6 @@ struct DocumentKey: Decodable, Sendable {
   }
 }
 
-/// A number of characters in a configuration.
 struct Length: Decodable, Sendable {
   let characters: Int
 
@@ -215,46 +206,34 @@ struct Length: Decodable, Sendable {
   }
 }
 
-/// Why a value of a configuration, of a baseline or of a record of addresses is rejected.
+/// Why a value of a configuration, a baseline or a record of addresses is rejected.
 enum SettingFault: RejectionReason {
-  /// What words of a configuration name.
   enum Vocabulary {
     case rule, severity, language
-    /// One of a few words.
     case value(of: [String])
-    /// A key of a document.
     case key
-    /// The path of a folder with an exposition.
     case exposition
   }
 
-  /// A name that is not in a vocabulary; the nearest that is.
   case unknown(Vocabulary, nearest: String?)
-  /// A list without rules, with which nothing would be checked.
+  /// With no rule nothing would be checked.
   case noRule
-  /// A number that no length is.
   case noLength
   /// A key that every entry has already.
   case takenKey
-  /// A path that leads out of the folder of the configuration, or into git's own.
+  /// A path out of the folder of the configuration, or into git's own.
   case outsideFolder
   /// Pictures outside the folder of the configuration, which an export would publish.
   case notPublished
-  /// A path of an export that is empty.
   case emptyPath
-  /// A text that is not an address of a site.
   case noAddress(BaseURL.Fault)
-  /// A text that names no language.
   case noLanguageTag
-  /// A setting that cannot be used with another one.
   case excluded
-  /// A text that no color is, or a list that is not two of them.
   case noColor
-  /// A color that cannot be read on the paper, and its contrast.
+  /// A color with too little contrast on the paper.
   case lowContrast(hundredths: Int, Accent.Time)
-  /// A text that is not the path of a page of a site.
   case noPage
-  /// A baseline that another version of expo has written; the version that can be read.
+  /// Another version of expo wrote the baseline.
   case wrongVersion(expected: Int)
 
   static func unknown(_ vocabulary: Vocabulary, _ word: String, among known: [String]) -> Self {
@@ -323,14 +302,13 @@ extension SettingFault {
 }
 
 extension SettingFault {
-  /// `2.91`, cut off, so that 4.49 does not become the limit.
+  /// `2.91`, cut off, so that 4.49 does not become 4.5.
   private static func ratio(_ hundredths: Int) -> String {
     "\(hundredths / 100)." + String(hundredths % 100).zeroPadded(to: 2)
   }
 }
 
 extension SettingFault.Vocabulary {
-  /// What to write.
   fileprivate func help(in language: Language) -> String {
     switch self {
     case .rule:

@@ -2,14 +2,14 @@ import ExpoJSON
 
 /// A path that a configuration names: relative to its folder, without NUL, and never git's own.
 struct ConfiguredPath: Sendable {
-  /// The path as seen from the current folder.
+  /// As seen from the current folder.
   let path: String
-  /// Whether it stays in the folder of the configuration after links are followed.
+  /// After links are followed.
   let staysInside: Bool
-  /// Whether it leads to an asset catalog, links followed.
+  /// After links are followed.
   private let isCatalog: Bool
 
-  /// Places a path; nil if it is empty or absolute, contains NUL or leads into a folder `.git`.
+  /// Nil if the path is empty or absolute, contains NUL or leads into a folder `.git`.
   init?(_ text: String, in folder: String) {
     if text.isEmpty || text.hasPrefix("/") || text.utf8.contains(0) { return nil }
     let place = FileName.path(of: text, in: folder)
@@ -24,7 +24,7 @@ struct ConfiguredPath: Sendable {
     isCatalog = real.hasSuffix(".xcassets")
   }
 
-  /// Why a text is not the path of a folder below that of a configuration; nil if it is.
+  /// Why a text is not the path of a folder below the configuration's; nil if it is.
   static func fault(ofFolder text: String, in file: SourceFile) -> SettingFault? {
     let folder = FileName.folder(of: file.name)
     guard let path = ConfiguredPath(text, in: folder), path.staysInside else {
@@ -35,10 +35,10 @@ struct ConfiguredPath: Sendable {
     return .unknown(.exposition, nearest: near)
   }
 
-  /// The paths of a configuration that lead where none may.
+  /// Paths out of the folder of the configuration.
   ///
-  /// Only pictures may be elsewhere, in an asset catalog that several projects share: they are checked
-  /// there, and not published.
+  /// Only pictures may be elsewhere, in a catalog that several projects share: they are checked
+  /// there, but not published.
   static func strays(in tree: JSONTree) -> [DecodeError] {
     let exportKeys = ExportSettings.CodingKeys.allCases.filter { $0.form == .path }
     let keys = exportKeys.map { ["export", $0.rawValue] } + [["assets"]]
@@ -64,7 +64,6 @@ extension JSONTree {
 }
 
 extension DecodeError {
-  /// Rejects a key or a value of a configuration.
   static func rejecting(
     _ node: JSONNode, at keys: [String], with reason: any RejectionReason
   ) -> DecodeError {
@@ -74,7 +73,6 @@ extension DecodeError {
 }
 
 extension ConfigurationError {
-  /// Refuses the value at the keys of a configuration.
   static func refusing(
     _ keys: [String], in file: SourceFile, _ reason: any RejectionReason
   ) -> ConfigurationError {

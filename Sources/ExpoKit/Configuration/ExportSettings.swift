@@ -2,15 +2,14 @@ import ExpoJSON
 package import ExpoModel
 import ExpoRendering
 
-/// What `export` does unless its options say otherwise: the object `export` of a configuration.
+/// The defaults of the options of `export`: the object `export` of a configuration.
 ///
 /// `{"output": "site", "baseURL": "https://example.org/fair/", "accent": "#14532d"}`
 ///
-/// Its keys are the options in camel case. Options that lift a guard or run a program are none of
-/// them, and paths stay below the folder of the configuration: a repository that somebody else wrote
-/// decides neither where files go nor what runs.
+/// Its keys are the options in camel case, except those that lift a guard or run a program. Paths
+/// stay below the folder of the configuration: a repository of somebody else decides neither where
+/// files go nor what runs.
 package struct ExportSettings: Decodable, Sendable {
-  /// The keys of the object.
   package enum CodingKeys: String, CodingKey, CaseIterable, Sendable {
     case output, entries, exposition, noIgnore, images, noImages, strict, lang, slug, title
     case baseURL, pageLang, perPage, noSearch, noSinglePage, css, header, footer
@@ -18,31 +17,23 @@ package struct ExportSettings: Decodable, Sendable {
     case split, preset, frontMatter, accent, languages
   }
 
-  /// What the value of a key is.
   package enum Form: Equatable, Sendable {
     /// A path relative to the folder of the configuration.
     case path
     case text, number, flag
-    /// One of these words.
     case choice([String])
-    /// The address of a site.
     case address
     /// A language (RFC 5646).
     case languageTag
-    /// A color, or two.
     case colors
-    /// Folders by languages.
     case folders
   }
 
-  /// The values as an option has them: none for a flag.
+  /// As an option has them: empty for a flag.
   private var values: [CodingKeys: [String]] = [:]
-  /// The color of the site.
   package internal(set) var accent: Accent?
-  /// The folders of the languages of the site, by their tags.
   fileprivate var languages: [(tag: String, folder: String)] = []
 
-  /// Creates settings without any.
   init() {}
 
   package init(from decoder: any Decoder) throws {
@@ -64,12 +55,11 @@ package struct ExportSettings: Decodable, Sendable {
     }
   }
 
-  /// The value of a key as an option has it, none for a flag; nil if the key is missing.
+  /// As an option has it, empty for a flag.
   package func value(of key: CodingKeys) -> [String]? { values[key] }
 }
 
 extension ExportSettings.CodingKeys {
-  /// What the value is.
   package var form: ExportSettings.Form {
     switch self {
     case .output, .entries, .exposition, .images, .css, .header, .footer, .staticFolder: .path
@@ -89,7 +79,7 @@ extension ExportSettings.CodingKeys {
 }
 
 extension ExportSettings.CodingKeys {
-  /// Why a text is not a value of the key; nil if it is one, or if decoding tells.
+  /// Why a text is not a value of the key; nil if it is, or if decoding tells.
   fileprivate func fault(in text: String) -> SettingFault? {
     switch form {
     case .choice(let words):
@@ -106,7 +96,6 @@ extension ExportSettings.CodingKeys {
     }
   }
 
-  /// The key that it cannot be used with; nil for none.
   fileprivate func excluded(_ value: JSONNode) -> ExportSettings.CodingKeys? {
     switch self {
     case .noImages: value.spelling == "true" ? .images : nil
@@ -118,17 +107,13 @@ extension ExportSettings.CodingKeys {
 
 // MARK: - Places
 
-/// The settings for exports of a configuration that was found.
 package struct PlacedExportSettings: Sendable {
-  /// The settings.
   package let settings: ExportSettings
   let file: SourceFile
-  /// The path of the configuration.
   package var path: String { file.name }
-  /// The folder that paths are relative to.
   let folder: String
 
-  /// The value of a key as an option has it; a path as it is seen from the current folder.
+  /// As an option has it; paths are seen from the current folder.
   package func value(of key: ExportSettings.CodingKeys) -> [String]? {
     guard let value = settings.value(of: key), key.form == .path else {
       return settings.value(of: key)
@@ -136,7 +121,7 @@ package struct PlacedExportSettings: Sendable {
     return value.compactMap { ConfiguredPath($0, in: folder)?.path }
   }
 
-  /// The languages of the site and the paths of their folders; none if one is not in some paths.
+  /// With the paths of their folders; empty if some language is not in `paths`.
   package func languages(in paths: [String]) -> [(tag: String, path: String)] {
     let all = settings.languages.map {
       (tag: $0.tag, path: FileName.path(of: $0.folder, in: folder))
@@ -145,27 +130,25 @@ package struct PlacedExportSettings: Sendable {
     return isMeant ? all : []
   }
 
-  /// The error that refuses the folder of a language, because it has no exposition.
+  /// The folder of the language has no exposition.
   package func refusal(ofLanguage tag: String) -> ConfigurationError {
     .refusing(
       ["export", ExportSettings.CodingKeys.languages.rawValue, tag], in: file,
       SettingFault.unknown(.exposition, nearest: nil))
   }
 
-  /// The error that refuses the value of a key.
   package func refusal(
     of key: ExportSettings.CodingKeys, _ reason: any RejectionReason
   ) -> ConfigurationError {
     .refusing(["export", key.rawValue], in: file, reason)
   }
 
-  /// The path of the record of addresses.
   package var recordPath: String { FileName.path(of: AddressRecord.fileName, in: folder) }
 
-  /// The record of the addresses that pages have had; nil if there is none.
+  /// The record of the addresses that pages have had.
   ///
-  /// - Throws: ``ConfigurationError``, or ``FileError`` if it cannot be read or is a link, which could
-  ///   lead anywhere.
+  /// - Throws: ``ConfigurationError``, or ``FileError`` if it cannot be read or is a link, which
+  ///   could lead anywhere.
   package func addresses() throws -> AddressRecord? {
     if FilePath.isMissing(recordPath) { return nil }
     return try AddressRecord(reading: FileReader.readFound(recordPath))
@@ -173,7 +156,6 @@ package struct PlacedExportSettings: Sendable {
 }
 
 extension ExportSettings {
-  /// The values that `export` does not accept.
   static func refusedValues(in tree: JSONTree) -> [DecodeError] {
     let name = Configuration.CodingKeys.export.rawValue
     let values = tree.members(at: [name]).compactMap { member, _, value -> DecodeError? in
@@ -185,10 +167,9 @@ extension ExportSettings {
     return values + refusedLanguages(in: tree, [name, CodingKeys.languages.rawValue])
   }
 
-  /// The languages that no page can be in, and their folders that are none.
   private static func refusedLanguages(in tree: JSONTree, _ keys: [String]) -> [DecodeError] {
     tree.members(at: keys).compactMap { tag, key, value in
-      // Longer ones are not registered, and could be folders of the site: assets, entries.
+      // Longer ones are not registered, and could be folders of the site, such as `assets`.
       if !isLanguageTag(tag) || tag.prefix(while: { $0 != "-" }).count > 3 {
         return .rejecting(key, at: keys + [tag], with: SettingFault.noLanguageTag)
       }
@@ -197,8 +178,7 @@ extension ExportSettings {
     }
   }
 
-  /// Whether a text has a language of 2 to 8 letters, and subtags of 1 to 8 letters and digits
-  /// (RFC 5646 §2.1).
+  /// A language of 2 to 8 letters, and subtags of 1 to 8 letters and digits (RFC 5646 §2.1).
   package static func isLanguageTag(_ tag: String) -> Bool {
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
     return parts.enumerated().allSatisfy { index, part in
@@ -210,15 +190,10 @@ extension ExportSettings {
 
 // MARK: - Of one exposition
 
-/// What holds for one of several expositions: a member of the object `expositions`, whose name is the
-/// path of its folder or catalog.
-///
-/// `{"Osaka1970": {"accent": "#0b5394"}}`
+/// Settings by folder or catalog: `{"Osaka1970": {"accent": "#0b5394"}}`.
 struct ExpositionSettings: Decodable, Sendable {
-  /// The color of its site.
   private(set) var accent: Accent?
   private(set) var facts: FactMembers?
-  /// The keys of entries that the other settings name.
   private(set) var keys: [CodingKeys: String] = [:]
 
   enum CodingKeys: String, CodingKey, CaseIterable {
@@ -239,7 +214,7 @@ struct ExpositionSettings: Decodable, Sendable {
     }
   }
 
-  /// The names that are of no folder, or that lead out of the folder of a configuration.
+  /// Names that are not folders, or lead out of the configuration's folder.
   static func strayNames(in tree: JSONTree) -> [DecodeError] {
     let key = Configuration.CodingKeys.expositions.rawValue
     return tree.members(at: [key]).compactMap { name, node, _ in
@@ -251,7 +226,6 @@ struct ExpositionSettings: Decodable, Sendable {
 
 // MARK: - Colors
 
-/// One color, or one for light and one for dark pages.
 private struct AccentSetting: Decodable {
   let accent: Accent
 

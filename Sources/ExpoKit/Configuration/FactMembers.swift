@@ -1,7 +1,7 @@
 import ExpoJSON
 import ExpoModel
 
-/// The members that entries may have beyond the four, in the order of the configuration.
+/// Members of entries beyond the model's, in the order of the configuration.
 ///
 /// `{"year": "연도", "credit": {"ko": "사진 제공", "en": "Photograph"}}`
 struct FactMembers: Decodable, Sendable {
@@ -21,7 +21,6 @@ struct FactMembers: Decodable, Sendable {
   }
 }
 
-/// A label in one or several languages.
 private struct FactLabel: Decodable {
   let texts: [Language: String]
 
@@ -45,7 +44,6 @@ private struct FactLabel: Decodable {
   }
 }
 
-/// The key of a member that the configuration names.
 struct AnyKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

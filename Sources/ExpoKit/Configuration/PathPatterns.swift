@@ -1,11 +1,10 @@
-/// Patterns for the paths in a folder; absolute ones and those with `..` may lead out of it.
+/// Patterns for paths in a folder; absolute ones and those with `..` may lead out of it.
 struct PathPatterns: Sendable {
-  /// A pattern as it is written, and for which paths.
   private struct Pattern: Sendable {
     let text: String
-    /// For paths that are relative to the folder; empty if the pattern leads out of it.
+    /// Relative to the folder; empty if the pattern leads out of it.
     let inside: [GlobPattern]
-    /// For absolute paths: as written, and without the links of its folders.
+    /// Absolute, as written and with the links of its folders resolved.
     let outside: [GlobPattern]
 
     init(_ text: String, in folder: String) {
@@ -16,7 +15,7 @@ struct PathPatterns: Sendable {
       outside = leadsOut ? Set([absolute, Self.withoutLinks(absolute)]).map(GlobPattern.init) : []
     }
 
-    /// The pattern without the links of the folders that it begins with.
+    /// Resolves the links of the folders that the pattern begins with.
     private static func withoutLinks(_ pattern: String) -> String {
       let parts = pattern.split(separator: "/")
       let literal = parts.prefix { GlobPattern.isLiteral(String($0)) }
@@ -40,17 +39,15 @@ struct PathPatterns: Sendable {
 
   var isEmpty: Bool { patterns.isEmpty }
 
-  /// Whether one of them matches a path.
   func matches(_ path: String) -> Bool {
     !isEmpty && matches(path, relative: FilePath.relative(path, from: folder))
   }
 
-  /// Whether one of them matches a path, which is also given as seen from the folder.
+  /// `relative` is the path as seen from the folder.
   func matches(_ path: String, relative: String) -> Bool {
     patterns.contains { $0.matches(path, relative: relative) }
   }
 
-  /// The patterns that match none of some paths, as they are written.
   func unmatched(among paths: [String]) -> [String] {
     if isEmpty { return [] }
     var left = patterns.filter { pattern in
@@ -73,7 +70,7 @@ struct PathPatterns: Sendable {
 /// `Tests/a/b.json`. A pattern without a slash holds in any folder: `*.json` matches `x/a.json`.
 /// `a/*.json` matches `a/b.json`, not `a/b/c.json`.
 struct GlobPattern: Sendable {
-  /// The parts; `**` never follows `**`.
+  /// `**` never follows `**`.
   private let parts: [[Character]]
   private static let anyParts: [Character] = ["*", "*"]
 
@@ -93,7 +90,7 @@ struct GlobPattern: Sendable {
     !part.isEmpty && !part.contains("*") && !part.contains("?")
   }
 
-  /// Whether a path, relative to where the pattern is written, matches.
+  /// The path is relative to where the pattern is written.
   func matches(_ path: String) -> Bool {
     let path = path.split(separator: "/").map(Array.init)
     return parts.matches(path[...], isAny: { $0 == Self.anyParts }) { part, name in
@@ -103,7 +100,7 @@ struct GlobPattern: Sendable {
 }
 
 extension Array {
-  /// Whether items match these elements of a pattern, some of which match any number of items.
+  /// Whether items match elements, some of which match any number of items.
   ///
   /// Going back to the last of those is enough, so the cost is the product of both lengths.
   func matches<Item>(
@@ -128,6 +125,5 @@ extension Array {
   }
 }
 
-/// A pattern that no file of a run matches, perhaps a misspelled one, and the configuration that has it;
-/// nil for an option.
+/// A pattern that no file of a run matches; its configuration is nil for an option.
 package typealias UnmatchedPattern = (pattern: String, configuration: String?)

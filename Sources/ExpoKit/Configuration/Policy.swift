@@ -1,44 +1,34 @@
 import ExpoJSON
 
-/// The settings for one file: its configuration, overridden by the user's options.
+/// The settings for one file: its configuration and the user's options, which override it.
 struct Policy: Sendable {
-  /// The rules that are reported.
   var selection: RuleSelection
   var dialect: Dialect = .standard
-  /// Where pictures are, if the configuration says so.
   var assets: ConfiguredPath?
-  /// What the configuration says of exports.
   var export: PlacedExportSettings?
   var configuration: SourceFile?
-  /// Whether the file is left out.
   var isExcluded = false
-  /// Whether the file is a document regardless of its content.
   var isIncluded = false
 }
 
 package enum ConfigurationSource: Sendable {
   /// The nearest `.expo.json` above each file.
   case nearest
-  /// One file for all.
   case file(String)
   case isolated
 }
 
-/// Finds the policy of each file; every configuration is read once.
 struct PolicyFinder {
-  /// The user's options for rules, which override any configuration.
   let choice: RuleSelection
   let source: ConfigurationSource
 
   /// A class: the cache keeps one for each folder, and most folders share theirs.
   private final class Placed: Sendable {
     let configuration: Configuration
-    /// The folder its patterns and paths are relative to.
     let folder: String
     let assets: ConfiguredPath?
     let included: PathPatterns
     let excluded: PathPatterns
-    /// The rules not to report in files that match a pattern.
     let ignores: [(pattern: PathPatterns, rules: Set<Rule>)]
 
     let file: SourceFile
@@ -48,7 +38,6 @@ struct PolicyFinder {
       JSONTree(reading: file, errorLimit: .none).members(at: []).map(\.name)
     }
 
-    /// What it says of the exposition at a path; nil if it says nothing.
     func own(at path: String) -> ExpositionSettings? {
       let all = configuration.expositions ?? [:]
       let places = all.keys.map { FileName.path(of: $0, in: folder) }
@@ -56,7 +45,6 @@ struct PolicyFinder {
       return zip(places, all.values).first { $0.0 == place }?.1
     }
 
-    /// What it says of exports, with the color of an exposition; nil if it says nothing.
     func export(of own: ExpositionSettings? = nil) -> PlacedExportSettings? {
       var settings = configuration.export ?? own.map { _ in ExportSettings() }
       if let accent = own?.accent { settings?.accent = accent }
@@ -87,10 +75,7 @@ struct PolicyFinder {
     excluded = PathPatterns(files.excluded, in: ".")
   }
 
-  /// The policy of a file.
-  ///
-  /// - Throws: ``ConfigurationError`` if a configuration is wrong, ``FileError`` if one that was
-  ///   named cannot be read.
+  /// - Throws: ``ConfigurationError``, or ``FileError`` if a named configuration cannot be read.
   mutating func policy(for path: String) throws -> Policy {
     let (isIncluded, isExcluded) = (included.matches(path), excluded.matches(path))
     guard let placed = try placed(for: FileName.folder(of: path)) else {
@@ -110,7 +95,7 @@ struct PolicyFinder {
       isIncluded: isIncluded || placed.included.matches(path, relative: relative))
   }
 
-  /// Which files a search of a folder finds wherever they are; nil if no such files are requested.
+  /// Which files a search of a folder always finds; nil if no such files are requested.
   mutating func inclusion(in folder: String) throws -> (@Sendable (String) -> Bool)? {
     let patterns = [included, try placed(for: folder)?.included].compactMap(\.self)
       .filter { !$0.isEmpty }
@@ -118,7 +103,7 @@ struct PolicyFinder {
     return { path in patterns.contains { $0.matches(path) } }
   }
 
-  /// The export settings of a folder's configuration, which may be empty; nil without a configuration.
+  /// Empty if the configuration has none; nil without a configuration.
   mutating func exportSettings(for folder: String) throws -> PlacedExportSettings? {
     try placed(for: folder).map { placed in
       let none = PlacedExportSettings(
@@ -148,16 +133,15 @@ struct PolicyFinder {
       severities: severities.merging(choice.severities) { $1 })
   }
 
-  /// The configurations that were read, in the order of their paths.
+  /// In the order of their paths.
   private var all: [Placed] {
     let placed = cache.values.compactMap(\.self).map { ($0.path, $0) }
     return Dictionary(placed) { first, _ in first }.values.sorted(byBytesOf: \.path)
   }
 
-  /// The paths of the configurations that were read.
   var configurations: [String] { all.map(\.path) }
 
-  /// All lists of patterns, with the configuration that has them, nil for options, and its folder.
+  /// All lists of patterns; `configuration` is nil for options.
   var patterns: [(configuration: String?, folder: String, patterns: PathPatterns)] {
     [included, excluded].map { (nil, ".", $0) }
       + all.flatMap { placed in
@@ -167,8 +151,7 @@ struct PolicyFinder {
       }
   }
 
-  /// What is lost by configurations that take the place of one further out in the repository: the keys
-  /// that only that one has.
+  /// Keys that are lost because a nearer configuration replaces one further out in the repository.
   func losses(in language: Language) -> [ErrorWords] {
     guard case .nearest = source else { return [] }
     var finder = self
@@ -213,7 +196,7 @@ struct PolicyFinder {
     return placed
   }
 
-  /// The folder above, as far up as there is one: of `a/b` it is `a`, of `.` it is `..`.
+  /// As far up as there is one: of `a/b` it is `a`, of `.` it is `..`.
   private static func parent(of folder: String) -> String? {
     if folder == "/" { return nil }
     if folder == "." { return FilePath.isRootFolder(".") ? nil : ".." }

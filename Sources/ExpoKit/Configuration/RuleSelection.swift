@@ -2,11 +2,10 @@ public import ExpoJSON
 
 /// The rules that are reported, and their severities.
 public struct RuleSelection: Equatable, Sendable {
-  /// The only rules that were asked for; nil means all.
   let selected: Set<Rule>?
   let ignored: Set<Rule>
   let severities: [Rule: Severity]
-  /// The only rules that are reported, with those that the selected ones need; nil means all.
+  /// With the rules that the selected ones need; nil means all.
   private let reported: Set<Rule>?
 
   /// Every rule at its own severity.
@@ -28,7 +27,7 @@ public struct RuleSelection: Equatable, Sendable {
     self.severities = severities
   }
 
-  /// The rules whose findings prevent other rules from being applied to a document.
+  /// The rules whose findings prevent other rules from being applied.
   private static func needed(by selected: Set<Rule>) -> [Rule] {
     let reading: [Rule.Family] = [.syntax, .encoding]
     if selected.allSatisfy({ reading.contains($0.family) }) { return [] }
@@ -45,7 +44,7 @@ public struct RuleSelection: Equatable, Sendable {
     Rule.all.contains { families.contains($0.family) && includes($0) }
   }
 
-  /// The counts of the problems that are reported, at the severities they are reported at.
+  /// The problems that are reported, at the severities they are reported at.
   func counts(of problems: ProblemCounts) -> ProblemCounts {
     problems.rows.reduce(into: ProblemCounts()) { counts, row in
       guard includes(row.rule) else { return }
@@ -53,7 +52,7 @@ public struct RuleSelection: Equatable, Sendable {
     }
   }
 
-  /// The diagnostic for a problem, or nil if its rule is not reported.
+  /// Nil if its rule is not reported.
   public func diagnostic(for problem: some Problem) -> Report.Diagnostic? {
     guard includes(problem.rule) else { return nil }
     return Report.Diagnostic(problem, severity: severities[problem.rule])

@@ -2,10 +2,9 @@ import ExpoJSON
 
 /// An error of a configuration.
 ///
-/// Its help says what to write instead of the value. Unknown keys cannot be allowed, as those of documents
-/// can; help lists the known ones.
+/// Help says what to write instead and lists the known keys; unknown ones cannot be allowed, as
+/// those of documents can.
 struct SettingProblem: BuiltInProblem {
-  /// The error, as of any document.
   let error: DecodeError
 
   var rule: Rule { error.rule }

@@ -47,13 +47,13 @@ public struct Dialect: Equatable, Sendable {
     [alternativeKey, creditKey, licenseKey, sourceKey].compactMap(\.self)
   }
 
-  /// Whether a key that no type reads is allowed in a document of a kind.
+  /// Whether a key that no type reads is allowed.
   func allows(_ key: String, in kind: DocumentKind) -> Bool {
     if extraKeys.contains(key) { return true }
     return kind == .entries && (pictureKeys.contains(key) || facts.contains { $0.key == key })
   }
 
-  /// The accepted spellings of a key, its own first.
+  /// Its own spelling first.
   func names(of key: String) -> [String] {
     [key] + aliases.filter { $0.value == key }.map(\.key).sorted()
   }
@@ -61,17 +61,14 @@ public struct Dialect: Equatable, Sendable {
 
 // MARK: - Reading members
 
-/// Reads the members of one object, each by itself.
-///
-/// `{"name": "해금", "short_desc": 3}` → `name` readable, `short_desc` unreadable, `desc` missing.
-/// A string that is not valid JSON is readable if its meaning is certain: `"a⇥b"`.
+/// Reads each member of an object by itself. `{"name": "해금", "short_desc": 3}` → `name` readable,
+/// `short_desc` unreadable, `desc` missing. A string that is not valid JSON is readable if its
+/// meaning is certain: `"a⇥b"`.
 extension Dialect {
-  /// An object as an entry.
   func partialEntry(_ object: JSONNode) -> PartialEntry {
     PartialEntry { string($0, of: object) }
   }
 
-  /// An object as an exposition.
   func partialExposition(_ object: JSONNode) -> PartialExposition {
     let visitors = member(Exposition.CodingKeys.visitors, of: object) {
       ExpoDecoder().collect(Int.self, from: $0).value
@@ -79,17 +76,14 @@ extension Dialect {
     return PartialExposition(visitors: visitors) { string($0, of: object) }
   }
 
-  /// The string under a key.
   func string(_ key: some CodingKey, of object: JSONNode) -> PartialMember<String> {
     member(key, of: object) { $0.isDamaged ? nil : $0.string }
   }
 
-  /// The value under a key, or under another name of it.
   func node(_ key: some CodingKey, of object: JSONNode) -> JSONNode? {
     node(named: key.stringValue, of: object)
   }
 
-  /// The value under a key, or under another name of it.
   func node(named key: String, of object: JSONNode) -> JSONNode? {
     if aliases.isEmpty { return object[key] }
     return names(of: key).lazy.compactMap { object[$0] }.first { _ in true }
@@ -101,7 +95,6 @@ extension Dialect {
     guard object.kind == .object else { return .unreadable }
     guard let node = node(key, of: object) else {
       if optionalKeys.contains(key.stringValue) { return .omitted }
-      // What recovery dropped may have been the member.
       return object.isDamaged ? .unreadable : .missing
     }
     return value(node).map { .readable($0) } ?? .unreadable

@@ -1,23 +1,19 @@
 import ExpoBase
 
-/// Documents of a project that belong together, by their indices in a list.
+/// Documents that belong together, by their indices in a list: those in one folder, or else in the
+/// nearest folder around them.
 ///
-/// Documents in one folder belong together, or else those in the nearest folder around them: the
-/// deepest folder that contains both kinds makes one exhibition of all documents in it that are
-/// not part of one yet.
+/// The deepest folder with both kinds makes one exhibition of all documents in it that are not yet
+/// part of one.
 struct DocumentGroup: Equatable {
   var expositions: [Int] = []
   var entries: [Int] = []
 
-  /// All of them, in the order of the list.
   var all: [Int] { (expositions + entries).sorted() }
-  /// Whether it has documents of both kinds.
   var isComplete: Bool { !expositions.isEmpty && !entries.isEmpty }
-  /// Whether there is no more than one of each kind.
   var isOne: Bool { expositions.count <= 1 && entries.count <= 1 }
 
-  /// The groups, in the order of their first documents; a document without another kind of document
-  /// in any folder around it is a group of its own.
+  /// In the order of their first documents; one without the other kind around it is alone.
   static func all(
     of documents: [(path: String, kind: DocumentKind, project: String)]
   ) -> [DocumentGroup] {

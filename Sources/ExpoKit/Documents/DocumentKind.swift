@@ -8,46 +8,40 @@ public enum DocumentKind: String, CaseIterable, Sendable {
   /// One object that describes the exposition.
   case exposition
 
-  /// The number of elements of an array that are examined.
   fileprivate static let sampleSize = 1000
 
-  /// The kind that a document looks like in a search; nil if it looks like neither.
+  /// The kind that a document looks like in a search; nil for neither.
   ///
-  /// An array looks like entries if most of its objects have three keys of an entry, and most have
-  /// `image_name` or `short_desc`; an object looks like an exposition if it has three of its keys, and
-  /// `visitors` or a `duration` of two dates. Misspelled keys count among the three, and recovered parts
-  /// of a broken document count. A JSON Schema, which has a title and a description too, looks like
-  /// neither.
+  /// Entries are an array in which most objects have three keys of an entry, and most have
+  /// `image_name` or `short_desc`. An exposition is an object with three of its keys, and
+  /// `visitors` or a `duration` of two dates. Misspelled keys count among the three, and so do
+  /// recovered parts of a broken document. A JSON Schema is neither, although it has a title and a
+  /// description.
   public init?(of root: JSONNode, _ dialect: Dialect = .standard) {
     guard let likeness = Likeness(of: root, dialect), likeness.isTelling else { return nil }
     self = likeness.kind
   }
 
-  /// Whether an object has two keys of an entry.
   static func looksLikeEntry(_ node: JSONNode, _ dialect: Dialect) -> Bool {
     node.kind == .object && Likeness(ofObjects: [node], .entries, dialect).hasTwo
   }
 
-  /// Whether a document of this kind has such a value as its root.
   func isForm(of root: JSONNode) -> Bool {
     root.kind == (self == .entries ? .array : .object)
   }
 }
 
-/// How much the keys of a value resemble those of a kind of document; of an array, those of most of
-/// its objects.
+/// How much the keys of a value, or of most objects in an array, resemble those of a kind.
 struct Likeness: Sendable {
-  /// The kind that has values of that form.
   let kind: DocumentKind
-  /// The number of its keys that are spelled as in the kind or the dialect.
+  /// The number of keys that are spelled as in the kind or the dialect.
   private let exact: Int
-  /// The same, including near spellings.
+  /// With near spellings.
   private let own: Int
-  /// The same, including other names.
+  /// With near spellings and other names.
   private let all: Int
   /// Whether it has a correctly spelled key that hardly any other model has.
   private let hasTellingKey: Bool
-  /// Whether it is an array with nothing in it.
   private(set) var isEmptyList = false
 
   /// The number of keys by which a value looks like a kind.
@@ -55,16 +49,16 @@ struct Likeness: Sendable {
 
   var hasThree: Bool { all >= Self.enough }
   var hasTwo: Bool { exact >= 2 }
-  /// Whether it is a document wherever it is; a value with one key of ours may be any program's.
+  /// Whether it is a document wherever it is; any program's value may have one of our keys.
   var isTelling: Bool { hasThree && own >= 2 && hasTellingKey }
-  /// How a file with it is recognized if it is not a document.
+  /// How its file is recognized if it is not a document.
   var withoutDocument: Recognition { hasThree && exact < Self.enough ? .alike(kind) : .other }
-  /// Its kind if it is known to be a document; two correctly spelled keys are enough.
+  /// Nil unless its keys suffice; two correctly spelled ones are enough.
   var kindByKeys: DocumentKind? { hasThree || hasTwo ? kind : nil }
-  /// The same where it may be empty: an array with nothing in it can only be entries.
+  /// The same where it may be empty: an empty array can only be entries.
   var documentKind: DocumentKind? { isEmptyList ? kind : kindByKeys }
 
-  /// Looks at a value; nil if it is neither an array nor an object, or a JSON Schema.
+  /// Nil if it is neither an array nor an object, or a JSON Schema.
   init?(of root: JSONNode, _ dialect: Dialect) {
     switch root.kind {
     case .array:
@@ -77,7 +71,7 @@ struct Likeness: Sendable {
     }
   }
 
-  /// Looks at objects: what at least half of them have counts.
+  /// Counts what at least half of the objects have.
   fileprivate init(ofObjects objects: [JSONNode], _ kind: DocumentKind, _ dialect: Dialect) {
     let keys = KnownKeys(kind, dialect)
     let found = objects.map(keys.found)
@@ -92,18 +86,16 @@ struct Likeness: Sendable {
 }
 
 extension DocumentKind {
-  /// The order that members have in documents of this kind: that of the model's keys.
   package var memberOrder: JSONFormatter.MemberOrder {
     JSONFormatter.MemberOrder(keys, ofElements: self == .entries)
   }
 
-  /// The keys of the model.
   var keys: [String] {
     self == .entries
       ? Entry.CodingKeys.allCases.map(\.rawValue) : Exposition.CodingKeys.allCases.map(\.rawValue)
   }
 
-  /// Other names of the keys, as in models that were written first and in other people's data.
+  /// Names in older models and in other people's data.
   var aliases: [String: String] {
     switch self {
     case .entries:
@@ -123,9 +115,8 @@ extension DocumentKind {
   }
 }
 
-/// The keys of a kind of document, with the other names they have.
 private struct KnownKeys {
-  /// How many members of an object are looked at for near spellings: an object of more is not an entry.
+  /// Objects with more members are not entries: their keys are not compared with near spellings.
   static let memberLimit = 16
 
   // A document may have a million lists.
@@ -133,9 +124,7 @@ private struct KnownKeys {
   private static let exposition = KnownKeys(.exposition)
 
   private let kind: DocumentKind
-  /// The keys by the names that they have in the project.
   private var names: [String: String]
-  /// The keys by the words of their names, and by the names that they have elsewhere.
   private let words: [String: String]
   private let near: NearWords
 
@@ -151,8 +140,7 @@ private struct KnownKeys {
     near = NearWords(kind.keys, isStrict: true)
   }
 
-  /// The number of the keys that an object has, the same with those in near spellings, the same with those
-  /// under other names, and whether one of them is hardly any other model's.
+  /// The numbers of found keys, with near spellings, with other names, and whether one is telling.
   func found(in object: JSONNode) -> (exact: Int, own: Int, all: Int, isTelling: Bool) {
     var (exact, others) = ([:] as [String: JSONNode], [] as [String])
     for (index, member) in object.members.enumerated() {
@@ -176,7 +164,6 @@ private struct KnownKeys {
 }
 
 extension DocumentKind {
-  /// Whether there is a key that hardly any other model has.
   fileprivate func isTelling(_ members: [String: JSONNode]) -> Bool {
     if self == .entries { return members["image_name"] != nil || members["short_desc"] != nil }
     guard members["visitors"] == nil else { return true }

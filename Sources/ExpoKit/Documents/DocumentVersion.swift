@@ -1,17 +1,14 @@
 import ExpoBase
 
-/// A document that is one of several versions: of a data set an app takes the one for its language,
-/// device or memory, of a file the one in the folder of its language.
+/// One of several versions of a document, for a language, device or memory.
 struct DocumentVersion: Sendable {
   let path: String
-  /// The tag of its language, such as `pt-BR`; nil for all languages.
+  /// A tag such as `pt-BR`; nil for all languages.
   let language: String?
-  /// What else it is for, as text: the same in versions that differ by language alone.
+  /// What else it is for, as text: equal in versions that differ only by language.
   let conditions: String
 
-  /// What the versions of a document have in common: the data set, or the path without the folder of
-  /// a language.
-  ///
+  /// What its versions have in common: the data set, or the path without the folder of a language.
   /// `App/ko.lproj/items.json` → `App/items.json`
   static func place(of path: String) -> DocumentPath {
     AssetCatalog.dataSet(around: path)
@@ -20,9 +17,9 @@ struct DocumentVersion: Sendable {
           .filter { !$0.hasSuffix(".lproj") }.joined(separator: "/"))
   }
 
-  /// The documents among some that have several versions, in the order of their first ones.
+  /// The documents with several versions, in the order of their first ones.
   ///
-  /// Two files for the same slot of a data set are no versions, nor is a file that no slot names.
+  /// Files for the same slot of a data set, and files that no slot names, are not versions.
   static func all(_ paths: [String]) -> [[DocumentVersion]] {
     let places = Dictionary(grouping: paths.indices) { place(of: paths[$0]) }
     let shared = places.filter { $1.count > 1 }.sorted { $0.value[0] < $1.value[0] }
@@ -51,7 +48,7 @@ struct DocumentVersion: Sendable {
     }
   }
 
-  /// The versions of documents that are left when each is read in a language, or else in any.
+  /// The versions that are not read in a language.
   static func left(of paths: [String], in language: Language) -> [String] {
     all(paths).flatMap { versions in
       let chosen = versions.min { $0.rank(in: language) < $1.rank(in: language) }
@@ -59,7 +56,7 @@ struct DocumentVersion: Sendable {
     }
   }
 
-  /// How far it is from what a reader of a language wants: 0 is nearest.
+  /// Its distance from what a reader of a language wants; 0 is nearest.
   private func rank(in wanted: Language) -> Int {
     let code = language?.utf8.map { $0 | 0x20 }.prefix { 0x61...0x7A ~= $0 }
       .elementsEqual(wanted.rawValue.utf8)

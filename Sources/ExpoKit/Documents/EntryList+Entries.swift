@@ -3,7 +3,7 @@ import ExpoModel
 package import ExpoSearch
 
 extension EntryList {
-  /// How an entry matches a query; nil if it does not.
+  /// Nil if the entry does not match.
   ///
   /// Reads only the members that it compares, so the entry need not be readable as a whole. Plain
   /// strings are searched where they are written.
@@ -25,7 +25,7 @@ extension EntryList {
     }
   }
 
-  /// The text of a member that a search compares, the full text with the facts; nil if there is none.
+  /// The full text includes the facts.
   private func text(_ member: SearchMember, of element: Element) -> String? {
     let text = text(member.key, of: element)
     if member != .description || dialect.facts.isEmpty { return text }

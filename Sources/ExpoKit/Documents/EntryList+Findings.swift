@@ -2,17 +2,12 @@ package import ExpoJSON
 import ExpoModel
 
 extension EntryList {
-  /// The findings of one entry that do not depend on other entries.
+  /// The findings of one entry, by byte, then by code, that do not depend on other entries.
   ///
   /// Syntax and encoding were checked when the document was read; shape and content are checked
-  /// now, for this entry alone, so that a long document costs nothing before its entries are looked
-  /// at. Errors between two entries belong to the first of them. ``Inspection`` runs the rules that
-  /// compare entries or check pictures.
-  ///
-  /// - Parameters:
-  ///   - element: The entry.
-  ///   - next: The entry after it; nil for the last.
-  /// - Returns: The findings by byte, then by code.
+  /// now, so that a long document costs nothing before its entries are looked at. Errors between
+  /// two entries belong to the first. ``Inspection`` runs the rules that compare entries or check
+  /// pictures.
   package func findings(of element: Element, before next: Element?) -> [Report.Diagnostic] {
     let start = element.number == 1 ? 0 : element.bytes.lowerBound
     let end = next?.bytes.lowerBound ?? .max

@@ -3,33 +3,29 @@ import ExpoJSON
 package import ExpoModel
 import ExpoSearch
 
-/// The entries of a document, each decoded on access.
-///
-/// The document has been scanned once; creating a list does not read its text.
+/// The entries of a document, each decoded on access: creating a list does not read its text.
 package struct EntryList: Sendable {
-  /// An entry's place in the document.
   package struct Element: Sendable {
-    /// Its number in the array, from 1; 0 for an entry that is a document by itself.
+    /// From 1; 0 for an entry that is a document by itself.
     package let number: Int
     let node: JSONNode
 
-    /// The JSON Pointer to it: `/0` for number 1.
+    /// `/0` for number 1.
     package var pointer: JSONPointer {
       number == 0 ? .root : JSONPointer.root.appending(number - 1)
     }
 
-    /// Its location in the document.
     package var bytes: Range<Int> { node.bytes }
   }
 
   let tree: JSONTree
-  /// The number of entries, readable or not.
+  /// Readable or not.
   package let count: Int
   let root: JSONNode
-  /// Its rules; created once, because a screen reads many entries.
+  /// Created once, because a screen reads many entries.
   let validator: Validator
 
-  /// The entries of an array; nil for any other value.
+  /// Nil if the root is not an array.
   init?(
     _ root: JSONNode, in tree: JSONTree, _ dialect: Dialect,
     _ selection: RuleSelection = .everything
@@ -45,26 +41,22 @@ package struct EntryList: Sendable {
 
   package var file: SourceFile { tree.file }
 
-  /// All elements in the order of the document.
   package var elements: Elements { Elements(root) }
 
-  /// An element that is a plain record, whose strings can be read without a decoder; nil for any other.
+  /// A plain record, whose strings can be read without a decoder.
   private func plainRecord(_ element: Element) -> JSONRecords? {
     var records = JSONRecords(ofOne: element.node, keys: validator.rules.keys)
     return records.next() && records.isPlain ? records : nil
   }
 
-  /// Whether an entry can be read.
   package func isReadable(_ element: Element) -> Bool {
     plainRecord(element) != nil || entry(element) != nil
   }
 
-  /// The number of unreadable entries, up to a limit.
   package func unreadableCount(atMost limit: Int) -> Int {
     Array(elements.lazy.filter { !isReadable($0) }.prefix(limit)).count
   }
 
-  /// The entry at a position; nil if it cannot be read.
   package func entry(_ element: Element) -> Entry? {
     if let record = plainRecord(element) {
       return Entry { record.value($0.place).string ?? "" }
@@ -76,12 +68,10 @@ package struct EntryList: Sendable {
     return Entry { text($0, of: element) ?? "" }
   }
 
-  /// An entry as far as it can be read.
   package func partialEntry(_ element: Element) -> PartialEntry {
     dialect.partialEntry(element.node)
   }
 
-  /// The element after another one; nil after the last.
   package func element(after element: Element) -> Element? {
     var (number, node) = (element.number, element.node)
     while let next = node.next(in: root) {
@@ -91,12 +81,11 @@ package struct EntryList: Sendable {
     return nil
   }
 
-  /// The text under a key of an entry, which need not be readable as a whole; nil if there is none.
+  /// The entry need not be readable as a whole.
   package func text(_ key: Entry.CodingKeys, of element: Element) -> String? {
     dialect.string(key, of: element.node).value
   }
 
-  /// The value under a key, or under another name of it.
   func node(_ key: Entry.CodingKeys, of element: Element) -> JSONNode? {
     dialect.node(key, of: element.node)
   }
@@ -107,8 +96,7 @@ extension Dialect {
     Entry.CodingKeys(stringValue: key) == nil && Exposition.CodingKeys(stringValue: key) == nil
   }
 
-  /// Whether a decoding error is only a warning, or concerns a missing key that is optional, or a
-  /// repeated one that no model has.
+  /// Whether it is only a warning, a missing optional key, or a repeated key that no model has.
   func allows(_ error: DecodeError) -> Bool {
     switch error.fault {
     case .keyNotFound(let key, _, _): optionalKeys.contains(key)
@@ -119,7 +107,7 @@ extension Dialect {
 }
 
 extension EntryList {
-  /// The elements of a list, found one by one; remnants of syntax errors between them are skipped.
+  /// Found one by one; remnants of syntax errors between them are skipped.
   package struct Elements: Sequence, IteratorProtocol, Sendable {
     private let array: JSONNode
     private var nodes: JSONNode.Elements
@@ -130,7 +118,6 @@ extension EntryList {
       nodes = array.elements
     }
 
-    /// The next element; nil after the last.
     package mutating func next() -> Element? {
       while let node = nodes.next() {
         number += 1
@@ -144,7 +131,7 @@ extension EntryList {
 extension EntryList {
   /// The facts of an entry, in the order of the configuration.
   ///
-  /// Several strings are set apart by commas. Values of other types, and those that cannot be read,
+  /// Several strings are joined by commas. Values of other types, and those that cannot be read,
   /// are left out.
   package func facts(of element: Element) -> [EntryFact] {
     dialect.facts.compactMap { member in
@@ -160,8 +147,7 @@ extension EntryList {
     }
   }
 
-  /// The text of a member that describes an entry's picture; nil if the project names no member for
-  /// it, or the entry has none or a blank one.
+  /// Nil if the project names no such member, or the entry has none or a blank one.
   func pictureText(_ key: KeyPath<Dialect, String?>, of element: Element) -> String? {
     let text = dialect[keyPath: key].flatMap { element.node[$0]?.string }
     return text.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
@@ -169,10 +155,10 @@ extension EntryList {
 }
 
 extension EntryList {
-  /// In how many entries a near name is looked for.
+  /// The most entries in which a near name is looked for.
   private static let suggestionLimit = 10_000
 
-  /// The entries that a word names, as ``NameSearch`` says: those that it fits best.
+  /// The entries that the word fits best, as ``NameSearch`` says.
   package func elements(named word: String) -> [Element] {
     let search = NameSearch(word)
     let matches = elements.compactMap { element in
@@ -182,7 +168,6 @@ extension EntryList {
     return matches.filter { $0.score == best }.map(\.element)
   }
 
-  /// The name or image name nearest to a word; nil if none is near.
   package func nearestName(to word: String) -> String? {
     let names = elements.prefix(Self.suggestionLimit).flatMap { element in
       [text(.name, of: element), text(.imageName, of: element)].compactMap { $0 }
@@ -190,8 +175,7 @@ extension EntryList {
     return NearWords.nearest(to: word, among: names)
   }
 
-  /// What a search that finds nothing may have meant, as it is in an entry, names first; nil for
-  /// nothing.
+  /// What a search that finds nothing may have meant, as spelled in an entry, names first.
   package func guess(_ query: String) -> String? {
     guard var guess = SearchGuess(query) else { return nil }
     let texts: [Entry.CodingKeys] = [.imageName, .shortDescription, .description]

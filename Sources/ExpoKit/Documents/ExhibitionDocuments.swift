@@ -1,42 +1,33 @@
 package import ExpoJSON
 package import ExpoModel
 
-/// The documents of one exhibition: that of the exposition, that of the entries, or one of them.
 package struct ExhibitionDocuments: Sendable {
-  /// The document that describes the exposition.
   package internal(set) var exposition: ExpositionDocument?
-  /// The document that lists the entries.
   package internal(set) var entries: EntryList?
-  /// Documents that cannot be read, found in place of one that is missing.
+  /// Documents that cannot be read, found in place of a missing one.
   var unreadable: [UnreadableDocument] = []
-  /// The files and folders that could not be searched.
   package internal(set) var failures: [FileError] = []
   /// The versions of its documents for other languages or devices.
   package var otherVersions: [String] = []
-  /// The exhibitions beside it that are in no target of the app.
   package internal(set) var leftOut: [String] = []
 
-  /// What their configuration says of exports.
   package internal(set) var export: PlacedExportSettings?
-  /// The paths of their configurations.
   package internal(set) var configurations: [String] = []
-  /// Where they were found.
   package let workspace: Workspace
 
-  /// The file name of the exhibition, used if there is no title.
+  /// Used if there is no title.
   package var fileName: String {
     FileName.last(of: exposition?.file.name ?? entries?.file.name ?? "")
   }
 
-  /// The documents: the exposition's, that of the entries, then those that cannot be read.
+  /// The exposition, the entries, then those that cannot be read.
   var trees: [JSONTree] {
     [exposition?.tree, entries?.tree].compactMap(\.self) + unreadable.map(\.tree)
   }
 
-  /// The files with errors of syntax or encoding, of which a part may be lost.
+  /// Files with errors of syntax or encoding, a part of which may be lost.
   package var damagedFiles: [SourceFile] { trees.filter { !$0.isSound }.map(\.file) }
 
-  /// An exhibition without documents.
   package static var none: ExhibitionDocuments {
     ExhibitionDocuments(workspace: Workspace())
   }
@@ -47,29 +38,22 @@ package struct ExhibitionDocuments: Sendable {
     kind == .entries ? entries?.file : exposition?.file
   }
 
-  /// Why documents that belong to the exhibition cannot be read.
   package var errors: [ExhibitionError] { unreadable.map(\.error) }
 
-  /// Whether there is no document that can be read.
   package var isEmpty: Bool { exposition == nil && entries == nil }
 
-  /// Whether a document or folder cannot be read.
   package var hasGaps: Bool { !unreadable.isEmpty || !failures.isEmpty }
 
-  /// Makes sure that no document changed while it was read.
-  ///
-  /// - Throws: ``FileError`` if one was truncated.
+  /// - Throws: ``FileError`` if a document was truncated while it was read.
   package func checkIsWhole() throws(FileError) {
     for tree in trees { try FileReader.checkIsWhole(tree.file) }
   }
 }
 
-/// A document that describes an exposition.
 package struct ExpositionDocument: Sendable {
   let tree: JSONTree
-  /// The exposition; nil if it cannot be read in full.
+  /// Nil if the document cannot be read in full.
   let exposition: Exposition?
-  /// The exposition as far as it can be read.
   package let partial: PartialExposition
   /// Whether only members are missing that the project allows to be missing.
   package let isReadable: Bool
@@ -90,12 +74,11 @@ package struct ExpositionDocument: Sendable {
 
   package var file: SourceFile { tree.file }
 
-  /// The members that a comparison reads.
   var compared: ComparedObject? {
     tree.root.flatMap { ComparedObject.all($0, policy.dialect).first }
   }
 
-  /// The findings of the document, which is checked at each access.
+  /// The document is checked at each access.
   package var findings: [Report.Diagnostic] {
     Validator(selection: policy.selection, kind: .exposition, dialect: policy.dialect)
       .check(tree).findings.diagnostics
@@ -103,9 +86,9 @@ package struct ExpositionDocument: Sendable {
 }
 
 extension ExhibitionDocuments {
-  /// The decoded exhibition with its pictures; nil if anything cannot be decoded.
+  /// The decoded exhibition; nil if anything cannot be decoded.
   ///
-  /// A picture is the image set whose name is, byte for byte, the `image_name` of the entry.
+  /// A picture is the image set whose name is, byte for byte, the entry's `image_name`.
   ///
   /// - Throws: ``FileError`` if a picture cannot be read.
   package func exhibition(with pictures: PictureIndex?) throws(FileError) -> Exhibition? {
@@ -134,16 +117,12 @@ extension ExhibitionDocuments {
   }
 }
 
-/// The findings of an exhibition in the order of paths, the files and folders that could not be read,
-/// and the pictures of the entries.
 package typealias CheckedExhibition = (
   findings: [Report.FileDiagnostics], failures: [FileError], pictures: ExhibitionPictures
 )
 
 extension ExhibitionDocuments {
-  /// Checks the documents and the catalogs with their pictures.
-  ///
-  /// They are about to be published: it checks their bytes, not a second reading of the files.
+  /// Checks the bytes that are about to be published, not a second reading of the files.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   package func checked(picturesAt assets: Inspection.Assets) throws -> CheckedExhibition {
@@ -156,12 +135,10 @@ extension ExhibitionDocuments {
     return (run.summarized(run.findings), run.failures, pictures)
   }
 
-  /// The families of rules whose errors prevent an entry from being decoded as intended, or make a
-  /// page unsafe.
+  /// Their errors prevent an entry from being decoded as intended, or make a page unsafe.
   private static let families: Set<Rule.Family> = [.syntax, .encoding, .shape, .value]
 
-  /// The findings of a file as an export reports them, without notes: errors are those with which
-  /// nothing is published, and all of a strict export.
+  /// Without notes; errors are those that prevent publishing, and all of a strict export.
   package static func published(
     _ found: Report.FileDiagnostics, isStrict: Bool
   ) -> Report.FileDiagnostics {
@@ -179,7 +156,6 @@ extension ExhibitionDocuments {
     return Report.FileDiagnostics(found.file, diagnostics, omitted: omitted)
   }
 
-  /// The errors that prevent documents from being read, even if the configuration ignores them.
   package var obstacles: [Report.FileDiagnostics] {
     let rules = Rule.all.filter { Self.families.contains($0.family) && $0.severity == .error }
     let validator = Validator(selection: RuleSelection(selected: Set(rules)))

@@ -3,12 +3,11 @@ package import ExpoJSON
 
 /// Why a path does not lead to exactly one exhibition.
 package enum ExhibitionError: WordedError, Equatable, Sendable {
-  /// There are more than one; each by its catalog or document.
+  /// Each is named by its catalog or document.
   case several(path: String, names: [String])
-  /// A named document is not of the expected kind; nil if either kind is accepted.
+  /// `expected` is nil if either kind is accepted.
   case wrongKind(file: String, expected: DocumentKind?)
-  /// A document is in another format or encoding, or is inside another document: the problem that
-  /// `validate` reports.
+  /// In another format or encoding, or inside another document; `validate` reports the same.
   case unreadable(file: String, problem: any BuiltInProblem)
 
   package static func == (one: ExhibitionError, other: ExhibitionError) -> Bool {
@@ -19,7 +18,6 @@ package enum ExhibitionError: WordedError, Equatable, Sendable {
 // MARK: - Words
 
 extension ExhibitionError {
-  /// What is wrong and what to do.
   package func words(in language: Language) -> ErrorWords {
     switch self {
     case .several(let path, let names):
@@ -33,7 +31,6 @@ extension ExhibitionError {
     }
   }
 
-  /// The most expositions that are named.
   private static let named = 20
 
   private static func several(

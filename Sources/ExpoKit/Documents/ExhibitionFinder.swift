@@ -1,32 +1,25 @@
 import ExpoJSON
 package import ExpoBase
 
-/// Finds the one exhibition at a path, and pairs its documents, each of which is read once.
+/// Finds the one exhibition at a path and pairs its documents, each of which is read once.
 ///
 /// A path inside a catalog loads that catalog; any other file is read alone.
 package struct ExhibitionFinder: Sendable {
-  /// The document of entries to use; others are ignored.
+  /// The document to use; others are ignored.
   package var entries: String?
-  /// The document of the exposition to use; others are ignored.
+  /// The document to use; others are ignored.
   package var exposition: String?
-  /// The language of the version to use of a document that has several.
   package var language = Language.english
-  /// Where it looks.
   package var workspace: Workspace
-  /// Files and folders that could not be searched.
   private var failures: [FileError] = []
-  /// Documents that were found and cannot be read.
   private var unreadable: [UnreadableDocument] = []
-  /// How files were recognized that are not documents.
   private var others: [Recognition] = []
-  /// The versions of documents that are not used.
   private var versions: [String] = []
   /// The exhibitions that are not used, because the app has another.
   private var leftOut: [String] = []
-  /// Whether only copies of that of the app are not used.
+  /// Whether only copies of the exhibition of the app are left out.
   private var leavesOutCopies = false
 
-  /// Creates a search without overrides.
   package init(_ workspace: Workspace = Workspace()) { self.workspace = workspace }
 
   private struct Document {
@@ -34,16 +27,14 @@ package struct ExhibitionFinder: Sendable {
     let kind: DocumentKind
     let tree: JSONTree
     let policy: Policy
-    /// The folder of its project, as far as it was searched; empty for one that was named.
+    /// As far as it was searched; empty for a document that was named.
     let project: String
   }
 
-  /// The exhibition at a path, or that of the overrides if there is no path.
+  /// The exhibition at a path, or that of the overrides; without a document if none can be read.
   ///
-  /// It has no document if none of those that were found can be read.
-  ///
-  /// - Throws: ``ExhibitionError`` if it is not exactly one, ``FileError`` if a file that was named
-  ///   cannot be read, ``ConfigurationError``.
+  /// - Throws: ``ExhibitionError`` if it is not exactly one, ``FileError`` if a named file cannot
+  ///   be read, ``ConfigurationError``.
   package consuming func find(_ path: DocumentPath?) throws -> ExhibitionDocuments {
     let overrides = try [(entries, DocumentKind.entries), (exposition, .exposition)].compactMap {
       file, kind in try file.map { try named(DocumentPath($0), as: kind) }
@@ -66,12 +57,12 @@ package struct ExhibitionFinder: Sendable {
     return exhibition(of: all, isFirst: true)
   }
 
-  /// All exhibitions at paths, in the order of their first documents; each document is read once.
+  /// All exhibitions at paths, in the order of their first documents.
   ///
-  /// Overrides make one exhibition, as in ``find(_:)``.
+  /// Overrides make one, as in ``find(_:)``.
   ///
-  /// - Throws: ``ExhibitionError`` if documents do not pair, ``FileError`` if a file that was named
-  ///   cannot be read or a path holds no document, ``ConfigurationError``.
+  /// - Throws: ``ExhibitionError`` if documents do not pair, ``FileError`` if a named file cannot
+  ///   be read or a path has no document, ``ConfigurationError``.
   package consuming func findAll(_ paths: [DocumentPath]) throws -> [ExhibitionDocuments] {
     guard entries == nil, exposition == nil else { return [try find(paths.first)] }
     leavesOutCopies = true
@@ -88,17 +79,16 @@ package struct ExhibitionFinder: Sendable {
       + groups.dropFirst().map { exhibition(of: $0.all.map { all[$0] }) }
   }
 
-  /// What there is to choose from at a path, in the order in which ``ExhibitionError`` names it: a document
-  /// that does not pair is an exhibition by itself.
+  /// The exhibitions at a path, as ``ExhibitionError`` names them; unpaired documents are alone.
   ///
-  /// - Throws: ``FileError`` if the path holds no document, ``ConfigurationError``.
+  /// - Throws: ``FileError`` if the path has no document, ``ConfigurationError``.
   package consuming func findChoices(_ path: DocumentPath?) throws -> [ExhibitionDocuments] {
     guard entries == nil, exposition == nil else { return [try find(path)] }
     let all = try documents(atAll: [path].compactMap(\.self))
     return Self.choices(Self.groups(all), all).map { exhibition(of: $0.map { all[$0] }) }
   }
 
-  /// The documents at paths, or in the current folder, each once.
+  /// Each once; those in the current folder if there is no path.
   private mutating func documents(atAll paths: [DocumentPath]) throws -> [Document] {
     var all: [Document] = []
     var known: Set<DocumentPath> = []
@@ -112,23 +102,20 @@ package struct ExhibitionFinder: Sendable {
     return all
   }
 
-  /// The documents that belong together, in the order of their first ones.
   private static func groups(_ documents: [Document]) -> [DocumentGroup] {
     DocumentGroup.all(of: documents.map { ($0.path, $0.kind, $0.project) })
   }
 
-  /// Whether documents make one exhibition, or none.
   private static func isOne(_ documents: [Document]) -> Bool {
     let groups = groups(documents)
     return groups.count <= 1 && groups.allSatisfy(\.isOne)
   }
 
-  /// What the exhibitions of documents are called.
   private static func names(of documents: [Document]) -> [String] {
     choices(groups(documents), documents).flatMap { name(of: $0.map { documents[$0].path }) }
   }
 
-  /// The documents that make one exhibition each: whole ones, then documents alone, broken ones last.
+  /// Whole exhibitions, then documents alone, broken ones last.
   private static func choices(_ groups: [DocumentGroup], _ documents: [Document]) -> [[Int]] {
     let ordered = groups.map { group in
       let isBroken = group.all.contains { !documents[$0].tree.isSound }
@@ -141,7 +128,6 @@ package struct ExhibitionFinder: Sendable {
     return (0...2).flatMap { order in ordered.filter { $0.order == order }.flatMap(\.choices) }
   }
 
-  /// What an exhibition that was found is called: as ``ExhibitionError`` names it.
   package static func name(of documents: ExhibitionDocuments) -> String {
     name(of: [documents.exposition?.file.name, documents.entries?.file.name].compactMap(\.self))
       .joined(separator: ", ")
@@ -155,8 +141,7 @@ package struct ExhibitionFinder: Sendable {
     return [scope.string]
   }
 
-  /// Decodes the documents of an exhibition; the first one also has what could not be read or searched,
-  /// and what is not used.
+  /// The first exhibition also has what could not be read or searched, and what is not used.
   private func exhibition(of documents: [Document], isFirst: Bool = false) -> ExhibitionDocuments {
     var exhibition = ExhibitionDocuments(workspace: workspace)
     for document in documents {
@@ -185,7 +170,7 @@ package struct ExhibitionFinder: Sendable {
 // MARK: - Reading
 
 extension ExhibitionFinder {
-  /// The document of a file that was named; its kind is given, or determined by its content.
+  /// `kind` is determined by the content if it is not given.
   ///
   /// - Throws: ``ExhibitionError`` if it is not a document, ``FileError`` if it cannot be read.
   private mutating func named(
@@ -209,9 +194,7 @@ extension ExhibitionFinder {
       path: path, kind: found, tree: tree, policy: candidate.policy, project: "")
   }
 
-  /// The documents of some kinds at a path: a file, or what a folder holds.
-  ///
-  /// - Throws: ``FileError`` if all kinds are looked for and no document is found, not even a broken one.
+  /// - Throws: ``FileError`` if all kinds are looked for and there is no document at all.
   private mutating func documents(
     at path: DocumentPath, of kinds: [DocumentKind] = DocumentKind.allCases
   ) throws -> [Document] {
@@ -233,9 +216,8 @@ extension ExhibitionFinder {
     return ofApp(chosen(documents).filter { kinds.contains($0.kind) }, &projects)
   }
 
-  /// Of several exhibitions, that of the app: the documents in its targets, other than those of tests.
-  ///
-  /// All if project files do not determine that, or if these documents are not one complete exhibition.
+  /// Those in targets of the app without tests; all if that is unknown or not one complete
+  /// exhibition.
   private mutating func ofApp(_ documents: [Document], _ projects: inout Projects) -> [Document] {
     if Self.isOne(documents) { return documents }
     var (own, others) = ([] as [Document], [] as [Document])
@@ -256,7 +238,7 @@ extension ExhibitionFinder {
     return own
   }
 
-  /// What copies of a document have in common: its title, or the name of its first entry.
+  /// Equal in copies of a document: its title, or the name of its first entry.
   private func title(of document: Document) -> String? {
     let one = exhibition(of: [document])
     return one.exposition?.partial.title.value
@@ -265,7 +247,6 @@ extension ExhibitionFinder {
       }
   }
 
-  /// One version of each document.
   private mutating func chosen(_ documents: [Document]) -> [Document] {
     let left = DocumentKind.allCases.flatMap { kind in
       DocumentVersion.left(
@@ -298,7 +279,7 @@ extension ExhibitionFinder {
     return found
   }
 
-  /// The document of a file that a search found; nil if it is left out, or does not look like one.
+  /// Nil if the file is left out, or does not look like a document.
   private mutating func document(
     of file: FoundFile, in project: String, besideNamed: Bool = false
   ) throws -> Document? {

@@ -1,21 +1,16 @@
 import ExpoBase
 
-/// The pictures of an exhibition, and the folders they are in.
 package struct ExhibitionPictures: Sendable {
-  /// The pictures; nil if there are none to be looked for.
   package private(set) var index: PictureIndex?
-  /// The catalogs and folders that were looked in.
   package private(set) var folders: [String] = []
-  /// Where to look for them when they are checked.
   private(set) var place: Inspection.Assets
-  /// The catalog around the documents.
   private(set) var around: String?
 
-  /// Finds the pictures of the entries, as the check does: at a path, where the configuration says, or
-  /// in the catalog around them and the others of their targets.
+  /// Finds the pictures as the check does: at a path, where the configuration says, or in the
+  /// catalog around the entries and the others of their targets.
   ///
-  /// - Throws: ``ConfigurationError`` or ``FileError``; also if they are published, and a configuration
-  ///   leads out of its folder.
+  /// - Throws: ``ConfigurationError`` or ``FileError``; also if pictures to publish are outside the
+  ///   configuration's folder.
   package init(
     of documents: ExhibitionDocuments, at assets: Inspection.Assets = .automatic,
     arePublished: Bool = false

@@ -1,36 +1,25 @@
 public import ExpoBase
 package import ExpoSystem
 
-/// Reads whole files.
-///
-/// Files are copied into memory; large ones are mapped where ``FaultHandler`` is installed, as the
-/// command does.
+/// Reads whole files, or maps large ones where ``FaultHandler`` is installed.
 package enum FileReader {
-  /// The maximum size of a document: 2 GiB.
+  /// 2 GiB.
   package static let sizeLimit = 1 << 31
   private static let blockSize = 1 << 16
-  /// The size in bytes from which mapping a file is cheaper than reading it.
+  /// The size in bytes from which mapping is cheaper than reading.
   private static let mappingThreshold = 1 << 18
 
-  /// The file at a path, named by that path.
-  ///
   /// - Throws: ``FileError`` if it is missing, a folder, too large, not readable, or breaks off.
   package static func read(_ path: String) throws(FileError) -> SourceFile {
     try read(OpenFile(path, for: .reading), named: path)
   }
 
-  /// The plain file that a search found at a path, named by that path.
-  ///
-  /// A link, a pipe or a device that has replaced it is an error, so that a search never blocks.
-  ///
-  /// - Throws: ``FileError``, also if it is no longer a plain file.
+  /// A link, pipe or device that replaced the found file is an error, so that it never blocks.
   static func readFound(_ path: String) throws(FileError) -> SourceFile {
     try read(OpenFile(plain: path), named: path)
   }
 
-  /// The plain file that a path leads to, links followed.
-  ///
-  /// - Throws: ``FileError``, also for a pipe or a device, so that it never blocks.
+  /// Follows links; a pipe or a device is an error, so that it never blocks.
   static func readPlain(_ path: String) throws(FileError) -> SourceFile {
     try read(OpenFile(plain: path, followingLinks: true), named: path)
   }
@@ -52,13 +41,13 @@ package enum FileReader {
       name: path, bytes: bytes.owned(by: ReadFile(bytes.owner, status.version)))
   }
 
-  /// All bytes of a stream; `size` is the expected number of bytes.
+  /// `size` is the expected number of bytes.
   ///
   /// - Throws: ``FileError`` if reading breaks off, or there are more than `limit` bytes.
   package static func read(
     _ stream: ByteStream, expecting size: Int = 0, limit: Int = sizeLimit
   ) throws(FileError) -> SourceFile {
-    // One more than the file's size, so that its end is seen without growing the block.
+    // One more than the size, so that the end is seen without growing the block.
     let block = try FileError.naming(
       stream.name, try GrowingBlock(capacity: max(blockSize, size + 1)))
     while true {
@@ -69,8 +58,6 @@ package enum FileReader {
     }
   }
 
-  /// Makes sure that no part of a file was lost while it was read.
-  ///
   /// - Throws: ``FileError`` if the file became shorter while it was read.
   package static func checkIsWhole(_ file: SourceFile) throws(FileError) {
     guard let mapping = (file.bytes.owner as? ReadFile)?.memory as? MappedFile, mapping.isCut
@@ -82,16 +69,12 @@ package enum FileReader {
 // MARK: - Streams
 
 extension FileReader {
-  /// The rest of an open descriptor, such as standard input (0).
   package static func stream(_ descriptor: FileDescriptor, named name: String) -> ByteStream {
     unsafe ByteStream(name: name) { memory throws(FileError) in
       try FileError.naming(name, unsafe try descriptor.fill(memory))
     }
   }
 
-  /// Opens a file for reading from its beginning.
-  ///
-  /// - Throws: ``FileError`` if it cannot be opened.
   package static func stream(of path: String) throws(FileError) -> ByteStream {
     stream(of: try OpenFile(path, for: .reading), named: path)
   }
@@ -103,16 +86,13 @@ extension FileReader {
   }
 }
 
-/// A source of bytes that is read in order, of unknown length.
+/// A source of bytes of unknown length, read in order.
 @safe
 package struct ByteStream: Sendable {
-  /// The name that findings and errors use.
   package let name: String
   /// Fills memory with the next bytes and returns their number; 0 at the end.
   let read: @Sendable (UnsafeMutableRawBufferPointer) throws(FileError) -> Int
 
-  /// Creates a stream; `read` fills memory with the next bytes and returns their number, 0 at the
-  /// end.
   package init(
     name: String,
     read: @escaping @Sendable (UnsafeMutableRawBufferPointer) throws(FileError) -> Int
@@ -121,18 +101,15 @@ package struct ByteStream: Sendable {
     unsafe self.read = read
   }
 
-  /// The same stream under another name.
   package func named(_ name: String) -> ByteStream { unsafe ByteStream(name: name, read: read) }
 }
 
-/// The bytes of a file, and the version of the file that they were read from.
+/// The owner of a document's bytes, and the version of the file.
 ///
-/// It owns the bytes of the document. Code that replaces the document uses the version to detect
-/// whether another program wrote the file in the meantime.
+/// Code that replaces the document compares versions to detect that another program wrote the file
+/// in the meantime.
 final class ReadFile {
-  /// The owner of the bytes.
   let memory: AnyObject
-  /// The version when the file was opened.
   let version: FileVersion
 
   init(_ memory: AnyObject, _ version: FileVersion) {

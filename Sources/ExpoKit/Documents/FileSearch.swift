@@ -2,48 +2,39 @@ import ExpoSystem
 
 /// Finds the JSON files, asset catalogs, projects and pictures at a path.
 ///
-/// It skips hidden files, links, folders of dependencies and build products, and files that git
-/// ignores. Several threads read the folders of one depth.
+/// Skips hidden files, links, dependencies, build products and what git ignores. Several threads
+/// read the folders of one depth.
 struct FileSearch: Sendable {
-  /// The user's options.
   var files = FileChoice()
-  /// The number of threads; nil for the number of processors.
+  /// Nil for the number of processors.
   var jobs: Int?
-  /// Whether the file at a path is found wherever it is; nil if no such files are requested.
+  /// Nil if no files are requested whatever the search skips.
   var isIncluded: (@Sendable (_ path: String) -> Bool)?
 
-  /// The folders that contain dependencies and build products, which searches skip.
+  /// Dependencies and build products, which searches skip.
   static let buildFolders: Set = [
     "node_modules", "Pods", "DerivedData", "build", "vendor", "Carthage", "SourcePackages",
   ]
 
-  /// The extensions of files in which an app names pictures.
+  /// Files in which an app names pictures.
   static let sourceKinds: Set = ["swift", "m", "mm", "h", "xib", "storyboard", "plist"]
-  /// The minimum number of folders for which threads are started.
   private static let worthThreads = 32
 
-  /// A folder to read.
   private struct SearchedFolder: Sendable {
     let path: String
     var rules: IgnoreRules
     var isCatalog = false
-    /// How the documents in it are found.
     var origin = FoundFile.Origin.searched
-    /// Whether it is skipped except for included files.
     var isSkipped = false
-    /// Whether patterns exclude it: no document is looked for, and it need not be readable.
+    /// No document is looked for in it, and it need not be readable.
     var isExcluded = false
     /// The files that exports wrote, in it and below it: their pictures do not belong to the app.
     var exported: Set<String> = []
     var isInDataSet: Bool { origin != .searched }
   }
 
-  /// Finds the file at a path, or the files in a folder.
+  /// Finds a file, or the files in a folder; in excluded folders only what an app is built from.
   ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - isExcluded: Whether patterns exclude what is at a path.
-  /// - Returns: What it finds; in excluded folders only what an app is built from.
   /// - Throws: ``FileError`` if nothing exists at the path.
   func run(
     _ path: String, excluding isExcluded: (_ path: String) -> Bool = { _ in false }
@@ -68,7 +59,6 @@ struct FileSearch: Sendable {
       }
       for result in results { found.add(result.found) }
     }
-    // A single set of a catalog may be excluded.
     found.failures.removeAll { $0.path != root && isExcluded($0.path) }
     found.sort()
     return found
@@ -128,7 +118,7 @@ struct FileSearch: Sendable {
     return next
   }
 
-  /// The ignore rules for the content of a folder; those of a repository begin at its root.
+  /// The rules of a repository begin at its root.
   private func rules(of place: SearchedFolder, _ entries: [FolderEntry]) -> IgnoreRules {
     var rules = place.rules
     if entries.contains(where: { $0.name == ".git" }),
@@ -140,7 +130,6 @@ struct FileSearch: Sendable {
     return hasOwn ? rules.addingFile(in: place.path) : rules
   }
 
-  /// The folder, to be read later; nil if it is skipped.
   private func enter(
     _ path: String, _ entry: FolderEntry, from place: SearchedFolder, _ found: inout FoundFiles
   ) -> SearchedFolder? {
@@ -190,7 +179,7 @@ struct FileSearch: Sendable {
     }
   }
 
-  /// Adds a file that an app is built from: a picture or source code.
+  /// A part is a picture or source code.
   private func addPart(
     _ path: String, _ entry: FolderEntry, of place: SearchedFolder, _ found: inout FoundFiles
   ) {
@@ -237,13 +226,10 @@ extension FoundFiles {
   }
 }
 
-/// The user's options for files to search, which override any configuration.
 package struct FileChoice: Sendable {
   /// Patterns of files to take as documents in any folder, whatever their content.
   package var included: [String] = []
-  /// Patterns of files to leave out.
   package var excluded: [String] = []
-  /// Whether files that git ignores are skipped.
   package var heedsGitignore = true
   /// Whether files that were named are left out too, and judged as in a search.
   package var judgesNamed = false

@@ -1,24 +1,22 @@
 package import ExpoBase
 import ExpoSystem
 
-/// Reads a stream line by line, in memory that does not grow with the stream.
+/// Reads a stream line by line.
 ///
-/// Its window of memory is only as large as the longest line needs. A line shares the memory of the
-/// window: while a line is kept, its window is not reused but replaced.
+/// Its window of memory is only as large as the longest line needs; while a line is kept, its
+/// window is replaced instead of reused.
 package struct LineReader {
   private let stream: ByteStream
-  /// The maximum length of a line in bytes.
+  /// In bytes.
   private let limit: Int
-  /// The memory that lines are read into.
   private var window: GrowingBlock
-  /// The bytes that were read and not yet returned.
   private var rest = 0..<0
-  /// How many of its bytes are known to contain no line end.
+  /// How many bytes of `rest` are known to contain no line end.
   private var searched = 0
   private var number = 0
   private var isAtEnd = false
 
-  /// Creates a reader of a stream; `windowSize` is how many bytes are read at a time.
+  /// `windowSize` is how many bytes are read at a time.
   ///
   /// - Throws: ``FileError`` if there is no memory.
   package init(
@@ -29,9 +27,7 @@ package struct LineReader {
     window = try FileError.naming(stream.name, try GrowingBlock(capacity: windowSize))
   }
 
-  /// The next line, numbered from 1, without the line feed that ends it; nil at the end.
-  ///
-  /// Its memory is valid as long as the line is kept.
+  /// The next line, numbered from 1, without its line feed; nil at the end.
   ///
   /// - Throws: ``FileError`` if reading fails, or the line is too large.
   package mutating func next() throws(FileError) -> SourceFile? {
@@ -50,13 +46,12 @@ package struct LineReader {
     }
   }
 
-  /// The bytes of the window; as long as they are kept it is not reused.
+  /// While they are kept, the window is not reused.
   private var bytes: SourceBytes {
     unsafe SourceBytes(UnsafeRawBufferPointer(window.memory), owner: window, isOwned: true)
   }
 
-  /// Appends more bytes to the rest; first moves the rest to the start of a window if there is no
-  /// room.
+  /// Moves the rest to the start of a window first if there is no room.
   private mutating func refill() throws(FileError) {
     if unsafe rest.upperBound == window.memory.count || !isKnownUniquelyReferenced(&window) {
       try makeRoom()

@@ -1,6 +1,6 @@
 package import ExpoBase
 
-/// How a JSON file is known to be a document, or why it is not one: the one answer for searches and fixes.
+/// How a JSON file is recognized as a document, or why it is not one.
 package enum Recognition: Hashable, Sendable {
   case named
   /// It has three keys of a kind, and one that hardly any other model has.
@@ -13,16 +13,14 @@ package enum Recognition: Hashable, Sendable {
   case namedInCode
   /// It has two keys of a kind, and is in the catalog of a document.
   case besideDocument
-  /// It is in the only data set of a catalog that may be the other half of the exposition there.
+  /// Its data set is the only one of a catalog that may be the other half of the exposition there.
   case onlyCandidate
   /// It has keys of a kind under other names only: it is not a document.
   case alike(DocumentKind)
-  /// It is not a document.
   case other
   /// It is a data set without JSON, and no document is missing beside it.
   case otherData
 
-  /// Whether the file is a document.
   package var isDocument: Bool {
     switch self {
     case .alike, .other, .otherData: false
@@ -30,12 +28,11 @@ package enum Recognition: Hashable, Sendable {
     }
   }
 
-  /// Whether fixes may rename keys: otherwise they may be those of another program.
+  /// Otherwise the keys may be those of another program.
   var renamesKeys: Bool { self == .named || self == .telling }
 }
 
 extension Recognition {
-  /// The words for a number of skipped files.
   fileprivate func words(_ count: Int, in language: Language) -> String {
     switch self {
     case .alike(let kind):
@@ -54,7 +51,7 @@ extension Recognition {
 }
 
 extension [Recognition] {
-  /// How many files and data sets were skipped, by what they are.
+  /// The numbers of skipped files and data sets, by what they are.
   package func words(in language: Language) -> [String] {
     ([.other, .otherData] + DocumentKind.allCases.map(Element.alike))
       .map { what in (what, count { $0 == what }) }.filter { $1 > 0 }
@@ -63,7 +60,6 @@ extension [Recognition] {
 }
 
 extension DocumentKind {
-  /// What a file with keys of the kind under other names looks like.
   package func otherNames(in language: Language) -> String {
     language.pick(
       en: "\(self == .entries ? "entries" : "an exposition") under other names",

@@ -1,19 +1,17 @@
 import ExpoBase
 import ExpoSystem
 
-/// The context of JSON files that cannot be recognized as documents by their content: the code of
-/// their targets, and the data sets of their catalogs.
+/// Tells by code and catalogs what JSON files are whose content does not decide it.
 struct Surroundings: Sendable {
-  /// The files whose names are texts in the code of their targets.
+  /// The files that code of their targets names.
   private var named: Set<DocumentPath> = []
   /// The catalogs with a document.
   private var catalogs: Set<DocumentPath> = []
-  /// The data sets without a document that may be the only missing one of their catalogs.
+  /// The data sets that may be the only missing document of their catalogs.
   private var candidates: Set<DocumentPath> = []
   /// The other data sets without a document.
   private(set) var foreign: Set<DocumentPath> = []
 
-  /// Examines the context of what searches found.
   init(of searches: [FoundFiles], _ workspace: Workspace) {
     var files = searches.flatMap(\.jsonFiles).map(\.path)
     let found = searches.flatMap(\.catalogs)
@@ -37,7 +35,6 @@ struct Surroundings: Sendable {
     for catalog in catalogs { look(at: catalog, workspace) }
   }
 
-  /// How a file is recognized by its context; nil if it is not a document.
   func recognition(of path: String, _ reading: Workspace.Reading) -> Recognition? {
     let isEnough = reading.isEnough
     let catalog = AssetCatalog.path(around: path).map { DocumentPath(named: $0) }
@@ -49,12 +46,12 @@ struct Surroundings: Sendable {
 
   // MARK: Code
 
-  /// What code may call a data set, and a file with its extension or without.
+  /// What code may call a data set, or a file with or without its extension.
   private static func names(of path: String) -> [String] {
     [FileName.inCode(of: path), FileName.last(of: path)]
   }
 
-  /// The targets whose code has a name, by the names without their namespaces; -1 where none is known.
+  /// By the names without namespaces; -1 where no target is known.
   private static func targets(
     of project: Project, _ names: Set<String>, _ workspace: Workspace
   ) -> [String: Set<Int>] {

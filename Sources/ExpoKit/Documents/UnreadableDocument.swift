@@ -1,7 +1,6 @@
 import ExpoJSON
 
 extension ExhibitionError {
-  /// Creates the error of a document whose one value is of the wrong kind.
   init(
     _ path: String, wrongRoot root: JSONNode, _ kind: DocumentKind?, _ dialect: Dialect
   ) {
@@ -13,16 +12,10 @@ extension ExhibitionError {
   }
 }
 
-/// A document that cannot be read, as a whole, and why.
 typealias UnreadableDocument = (tree: JSONTree, error: ExhibitionError)
 
 extension ExhibitionError {
-  /// Creates the error of a document that cannot be read at all; nil if a part of it can be read.
-  ///
-  /// - Parameters:
-  ///   - tree: What was recovered of the document.
-  ///   - kind: What it looks like; nil if it looks like neither kind.
-  ///   - dialect: How the project's documents differ from the usual form.
+  /// Nil if a part of the document can be read; `kind` is what it looks like.
   init?(_ tree: JSONTree, lookingLike kind: DocumentKind?, _ dialect: Dialect) {
     let problem: any BuiltInProblem
     if let obstacle = tree.obstacle {

@@ -3,26 +3,22 @@ import ExpoSystem
 
 /// The files of one run of any command: finds documents, reads them and determines their kinds.
 ///
-/// It knows patterns and configurations, each read once, and keeps no document but those that take
-/// the place of files.
+/// Patterns and configurations are read once; the only documents it keeps are those of the overlay.
 package struct Workspace: Sendable {
-  /// A JSON file to read, and what holds for it.
   package struct Candidate: Sendable {
-    /// The path, or the name of standard input.
+    /// A path, or the name of standard input.
     let path: String
     let origin: FoundFile.Origin
     let policy: Policy
 
-    /// A document that was named, for which no configuration holds.
+    /// A document that was named; no configuration applies.
     package static func named(_ path: String) -> Candidate {
       Candidate(path: path, origin: .named, policy: Policy(selection: .everything))
     }
   }
 
-  /// A file that was read, and what it is.
   package struct Reading: Sendable {
     package let tree: JSONTree
-    /// Its kind if it is a document; nil if it looks like neither.
     package let kind: DocumentKind?
     package fileprivate(set) var recognition: Recognition
     /// Whether only its context can show that it is a document.
@@ -32,19 +28,16 @@ package struct Workspace: Sendable {
   }
 
   let files: FileChoice
-  /// The number of threads; nil for the number of processors.
+  /// Nil for the number of processors.
   let jobs: Int?
-  /// Files that take the place of those on disk: standard input, and edits not yet written.
+  /// Files that replace those on disk: standard input, and edits not yet written.
   package var overlay: [DocumentPath: SourceFile] = [:]
-  /// Files of the overlay that have been read already.
   private var trees: [DocumentPath: JSONTree] = [:]
   private(set) var policies: PolicyFinder
-  /// What was found at all paths so far.
   private var searches: [FoundFiles] = []
-  /// The context of what was found, examined when a file's content does not determine what it is.
+  /// Examined when a file's content does not determine what it is.
   private(set) var surroundings: Lazily<Surroundings>?
 
-  /// Sets up a run in which the user's options override configurations.
   package init(
     _ files: FileChoice = FileChoice(), rules: RuleSelection = .everything,
     configuration: ConfigurationSource = .nearest, jobs: Int? = nil
@@ -54,7 +47,6 @@ package struct Workspace: Sendable {
     policies = PolicyFinder(choice: rules, source: configuration, files: files)
   }
 
-  /// Lets a file take the place of the one at its path.
   mutating func replace(with file: SourceFile) {
     let path = DocumentPath(of: file)
     overlay[path] = file
@@ -62,7 +54,6 @@ package struct Workspace: Sendable {
     surround()
   }
 
-  /// Lets a document that has been read take the place of the one at its path.
   mutating func replace(with tree: JSONTree) {
     let path = DocumentPath(of: tree.file)
     overlay[path] = tree.file
@@ -71,10 +62,8 @@ package struct Workspace: Sendable {
 
   // MARK: Finding
 
-  /// What is at a path, or takes its place.
-  ///
-  /// - Throws: ``FileError`` if nothing exists at the path, ``ConfigurationError`` or ``FileError`` if
-  ///   a configuration cannot be used.
+  /// - Throws: ``FileError`` if nothing exists at the path, ``ConfigurationError`` or ``FileError``
+  ///   if a configuration cannot be used.
   package mutating func search(_ path: DocumentPath) throws -> FoundFiles {
     let search = search(including: try policies.inclusion(in: path.string))
     let found: FoundFiles =
@@ -92,12 +81,12 @@ package struct Workspace: Sendable {
     surroundings = Lazily { [self] in Surroundings(of: searches, self) }
   }
 
-  /// The search for the files of a path; included files are found in any folder.
+  /// Included files are found in any folder.
   func search(including isIncluded: (@Sendable (String) -> Bool)? = nil) -> FileSearch {
     FileSearch(files: files, jobs: jobs, isIncluded: isIncluded)
   }
 
-  /// A file that a search found, and what holds for it; nil if patterns leave it out.
+  /// Nil if patterns exclude the file.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   package mutating func candidate(_ found: FoundFile) throws -> Candidate? {
@@ -108,22 +97,19 @@ package struct Workspace: Sendable {
     return Candidate(path: found.path, origin: origin, policy: policy)
   }
 
-  /// What the configuration of the innermost folder around some paths says of exports; nil if there is
-  /// none.
+  /// The settings of the innermost folder around the paths.
   ///
-  /// - Throws: ``ConfigurationError`` or ``FileError`` if it cannot be used.
+  /// - Throws: ``ConfigurationError`` or ``FileError`` if the configuration cannot be used.
   package mutating func exportSettings(around paths: [String]) throws -> PlacedExportSettings? {
     try policies.exportSettings(for: FilePath.commonFolder(of: paths))
   }
 
-  /// The warnings of configurations that take the place of others and lack keys of them.
+  /// Warns of configurations that take the place of others and lack keys of them.
   package func losses(in language: Language) -> [ErrorWords] { policies.losses(in: language) }
 
-  /// What holds for a file.
   mutating func policy(for path: String) throws -> Policy { try policies.policy(for: path) }
 
-  /// What identifies a file or folder: its path without links, which are not looked for where something
-  /// else takes the place of the file.
+  /// Its path without links; links are not resolved if the overlay has the file.
   func identity(of path: String) -> DocumentPath {
     let isOnDisk = overlay[DocumentPath(named: path)] == nil
     return DocumentPath(named: isOnDisk ? FilePath.withoutLinks(path) : FilePath.absolute(path))
@@ -131,7 +117,7 @@ package struct Workspace: Sendable {
 
   // MARK: Reading
 
-  /// Reads a candidate and determines its kind, unless that is given.
+  /// Determines the kind of the document unless it is given.
   ///
   /// - Throws: ``FileError`` if it cannot be read.
   package func read(
@@ -180,15 +166,14 @@ package struct Workspace: Sendable {
     return try isNamed ? FileReader.read(candidate.path) : readFound(candidate.path)
   }
 
-  /// Transforms files that a search found, on several threads; the result is nil for one that cannot
-  /// be read.
+  /// Reads on several threads; the result is nil for a file that cannot be read.
   func read<Result: Sendable>(
     _ paths: [String], _ body: @escaping @Sendable (SourceFile) -> Result
   ) -> [Result?] {
     parallelMap(paths, jobs: jobs) { path in (try? readFound(path)).map(body) }
   }
 
-  /// A file that a search found, or what takes its place.
+  /// A file of the overlay replaces that of the disk.
   func readFound(_ path: String) throws(FileError) -> SourceFile {
     if let file = overlay[DocumentPath(named: path)] { return file }
     return try FileReader.readFound(path)

@@ -3,20 +3,17 @@ import ExpoModel
 package import ExpoRendering
 
 extension AddressRecord {
-  /// What the addresses of a record are on a site: the record with the addresses of now, those that
-  /// lead on to another page, and those that no page has and that lead nowhere.
+  /// The record with the addresses of the pages as they are now, the addresses that redirect to another
+  /// page, and those that no page has, without a redirection.
   package typealias Outcome = (record: AddressRecord, moved: [MovedAddress], lost: [String])
 
   /// Follows the addresses to the pages of a site.
   ///
-  /// A row belongs to the entry with both of its names, else to one with one of them: that which does
-  /// not make the address counts more. Two rows of the same names belong to two entries in their order.
+  /// A row belongs to the entry with both of its names, else to one with one of them; the name that
+  /// does not make the address counts more. Two rows of the same names belong to two entries in
+  /// their order.
   ///
-  /// - Parameters:
-  ///   - site: The expositions of the site.
-  ///   - slug: What the addresses of entries are made from.
-  ///   - files: The paths of all files of the site.
-  /// - Returns: The record of now, and what became of the old addresses.
+  /// Addresses of entries are made from `slug`; `files` are the paths of all files of the site.
   package func followed(
     to site: [PublishedPages], slug: SlugSource, among files: [String]
   ) -> Outcome {
@@ -66,7 +63,7 @@ extension AddressRecord {
   ) -> Outcome {
     var outcome: Outcome = (record, [], [])
     let present = Set(files)
-    // A file system may take two names for one.
+    // Some file systems ignore case.
     var taken = Set(files.map { $0.lowercased() })
     func follow(_ addresses: [Address], to page: (String) -> MovedAddress?) {
       for address in addresses where !present.contains(address.path) {
@@ -103,13 +100,12 @@ extension AddressRecord {
 // MARK: - Counterparts
 
 extension AddressRecord {
-  /// The place of an entry.
   private struct Place: Hashable {
     let exposition: Int
     let entry: Int
   }
 
-  /// The place of each row among those of now; nil for what is gone.
+  /// Nil for a row whose entry is gone.
   private func counterparts(
     among new: [Exposition], _ slug: SlugSource
   ) -> [(exposition: Int?, entries: [Place?])] {
@@ -138,7 +134,7 @@ extension AddressRecord {
       places[row.exposition][row.entry] = index.map { free[$0] }
     }
     return zip(owners, places).map { owner, places in
-      // An exposition with other names is the one that has most of its entries.
+      // A renamed exposition is the one that has most of its entries.
       let counts = Dictionary(
         places.compactMap { $0?.exposition }.map { ($0, 1) }, uniquingKeysWith: +)
       let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
@@ -146,8 +142,8 @@ extension AddressRecord {
     }
   }
 
-  /// The index of the new row for each old one: the first for the first of the same names, of which
-  /// `order` tells those that are compared, one set after the other.
+  /// The new row for each old one, in order for equal names; `order` has the sets of names to
+  /// compare.
   private static func counterparts(
     of old: [[String]], among new: [[String]], by order: [[Int]]
   ) -> [Int?] {

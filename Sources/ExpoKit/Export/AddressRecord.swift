@@ -1,20 +1,19 @@
 import ExpoJSON
 
-/// The addresses that the pages of a site have had: the file `.expo-addresses.json` beside `.expo.json`.
+/// The addresses that the pages of a site have had: the file `.expo-addresses.json` beside
+/// `.expo.json`.
 ///
-/// `{"expositions": [{"title": "대전 엑스포", "file": "fair.json", "addresses": ["index.html"], "entries":
-/// [{"name": "한빛탑", "image_name": "hanbit", "addresses": ["entries/tower.html", "entries/hanbit.html"]}]}]}`
+/// `{"expositions": [{"title": "대전 엑스포", "file": "fair.json", "addresses": ["index.html"],
+/// "entries": [{"name": "한빛탑", "image_name": "hanbit", "addresses": ["entries/tower.html",
+/// "entries/hanbit.html"]}]}]}`
 ///
-/// An address belongs to one row, and the last of a row is that of now. Rows are in the order of the
+/// An address belongs to one row, whose last one is current. Rows are in the order of the
 /// documents; those of what no longer exists follow, until somebody deletes them.
 package struct AddressRecord: Decodable, Equatable, Sendable {
-  /// The name of the file.
   static let fileName = ".expo-addresses.json"
 
-  /// An exposition.
   struct Exposition: Decodable, Equatable, Sendable {
     let title: String
-    /// The name of its document.
     let file: String
     var addresses: [Address]
     var entries: [Entry]
@@ -24,7 +23,6 @@ package struct AddressRecord: Decodable, Equatable, Sendable {
     var names: [String] { [title, file] }
   }
 
-  /// An entry.
   struct Entry: Decodable, Equatable, Sendable {
     let name: String
     let imageName: String
@@ -39,7 +37,7 @@ package struct AddressRecord: Decodable, Equatable, Sendable {
     var names: [String] { [name, imageName] }
   }
 
-  /// The path of a page below the folder of the site.
+  /// Relative to the folder of the site.
   struct Address: Decodable, Hashable, Sendable {
     let path: String
 
@@ -65,15 +63,13 @@ package struct AddressRecord: Decodable, Equatable, Sendable {
 // MARK: - The file
 
 extension AddressRecord {
-  /// Reads a record; unknown keys are errors.
-  ///
-  /// - Throws: ``ConfigurationError`` with all of them.
+  /// - Throws: ``ConfigurationError`` with all errors, such as unknown keys.
   init(reading file: SourceFile) throws(ConfigurationError) {
     self = try ConfigurationError.decoded(
       from: JSONTree(reading: file, errorLimit: .none), as: .addresses)
   }
 
-  /// The text of the file: a line for each row, so that people can read and edit it.
+  /// A line for each row, so that people can read and edit it.
   package var document: String {
     let strings = JSONStringWriter(escapesHidden: true)
     func line(_ names: [(String, String)], _ addresses: [Address], _ separator: String) -> String {

@@ -3,28 +3,24 @@ import ExpoRendering
 
 /// The list of files that expo wrote into a folder, kept there as `.expo-export.json`.
 ///
-/// While an export gives new files their names, it lists the contents of before and those to come.
-/// A file counts as written by expo only as long as it has a content that is listed for it.
+/// While an export gives new files their names, it lists old and new contents. A file counts as
+/// written by expo only while it has a listed content.
 struct ExportManifest: Equatable {
-  /// The name of the file.
   static let fileName = ".expo-export.json"
-  /// The version of the format.
   static let version = 1
 
-  /// The files that were written, and their contents.
   var files: [ExportPath: FileContent] = [:]
-  /// The files that are about to get their names; empty after an export that was completed.
+  /// The files that are about to get their names; empty after a completed export.
   var next: [ExportPath: FileContent] = [:]
-  /// The marks of the files that a program could not make, and why.
+  /// The marks of files that a program could not make, and why.
   var unmade: [String: String] = [:]
 }
 
 extension ExportManifest {
-  /// The endings of pages.
   private static let pageEndings = [".html", ".md"]
 
-  /// Whether it lists pages, and none with the ending of a page of these files: a site, as these are a
-  /// book.
+  /// Whether it lists pages with none of the extensions of `paths`: a site instead of a book, or
+  /// the reverse.
   func isOfAnotherKind(than paths: [ExportPath]) -> Bool {
     let endings = { (paths: [ExportPath]) in
       Self.pageEndings.filter { ending in paths.contains { $0.text.hasSuffix(ending) } }
@@ -33,9 +29,7 @@ extension ExportManifest {
     return !old.isEmpty && !new.isEmpty && Set(old).isDisjoint(with: new)
   }
 
-  /// The manifest as JSON: one file a line, in the byte order of paths, without dates.
-  ///
-  /// `"index.html": {"size": 1043, "hash": "d4…"}`
+  /// One file a line, sorted by bytes: `"index.html": {"size": 1043, "hash": "d4…"}`.
   var document: String {
     let quoted = JSONStringWriter().quoted
     func object(_ rows: [String]) -> String {
@@ -55,8 +49,7 @@ extension ExportManifest {
 }
 
 extension ExportManifest {
-  /// Whether a file is the data of a site: has its name, and a manifest beside it or one folder above
-  /// lists it.
+  /// Whether a manifest beside it or one folder above lists a file with the name of site data.
   static func listsData(at path: String) -> Bool {
     let path = FilePath.absolute(path)
     let (name, folder) = (FileName.last(of: path), FileName.folder(of: path))
@@ -72,7 +65,7 @@ extension ExportManifest {
   /// The paths of all files that are or will be written.
   var paths: [ExportPath] { Array(files.keys) + next.keys }
 
-  /// Creates the manifest in a folder; nil if there is none that can be read.
+  /// Nil if there is none that can be read.
   init?(in folder: String) {
     guard let file = try? FileReader.readFound(FileName.path(of: Self.fileName, in: folder)),
       let manifest = try? ExportManifest(reading: file)
@@ -80,10 +73,7 @@ extension ExportManifest {
     self = manifest
   }
 
-  /// Creates a manifest from a file.
-  ///
-  /// - Throws: ``ExportError`` if it is not a manifest, has a newer version, or lists a path outside
-  ///   the folder.
+  /// - Throws: ``ExportError`` if it is malformed, newer, or lists a path outside the folder.
   init(reading file: SourceFile) throws(ExportError) {
     let tree = JSONTree(reading: file, errorLimit: .none)
     guard tree.isSound, let root = tree.root, let version = root["version"]?.spelling,
@@ -99,7 +89,6 @@ extension ExportManifest {
     }
   }
 
-  /// The files of a list; nil if it is malformed.
   private static func files(_ list: JSONNode) -> [ExportPath: FileContent]? {
     guard list.kind == .object else { return nil }
     var files: [ExportPath: FileContent] = [:]
@@ -112,7 +101,6 @@ extension ExportManifest {
     return files
   }
 
-  /// The content that is listed for a file; nil if it is missing or malformed.
   private static func content(_ node: JSONNode) -> FileContent? {
     guard let size = node["size"].flatMap({ Int($0.spelling) }),
       let hash = node["hash"]?.string

@@ -5,15 +5,12 @@ import ExpoSystem
 
 /// The path of a file below the folder of an export: `entries/jikji.html`.
 struct ExportPath: Hashable, Comparable {
-  /// The whole path, its parts separated by `/`.
   let text: String
-  /// The path of its folder; empty for the folder of the export.
+  /// Empty for the folder of the export.
   let folder: String
-  /// The last part.
   let name: String
 
-  /// Creates a path; nil if it is empty or absolute, leads up or to what is hidden, such as git's own
-  /// files, or means something else on another system.
+  /// Nil if empty, absolute, leading up or to hidden files, or different on another system.
   init?(_ text: String) {
     let bytes = text.utf8
     let parts = bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -25,7 +22,7 @@ struct ExportPath: Hashable, Comparable {
     folder = String(Substring(bytes.dropLast(last.count + 1)))
   }
 
-  /// The folders that contain it, the outermost first: `a/b/c` → `a`, `a/b`.
+  /// The outermost first: `a/b/c` → `a`, `a/b`.
   var folders: [String] {
     folder.utf8.indices.filter { folder.utf8[$0] == UInt8(ascii: "/") }
       .map { String(folder[..<$0]) } + (folder.isEmpty ? [] : [folder])
@@ -35,21 +32,20 @@ struct ExportPath: Hashable, Comparable {
   private static let kinds = Set(
     Picture.Format.allCases.map(\.rawValue) + ["html", "css", "js", "xml", "md", "jpg", "ico"]
       + ["woff", "woff2", "ttf", "otf"])
-  /// Their files of other kinds.
+  /// Files of other kinds that exports write.
   private static let names: Set = ["_expo.yml", SiteData.entries, SiteData.exposition]
 
-  /// Whether exports write files of its kind, in such a place.
+  /// Whether exports write files of its kind to such a place.
   var isOfExport: Bool {
     let kind = FileName.split(name).extension ?? ""
     return (Self.kinds.contains(kind) || Self.names.contains(name))
       && !folder.contains(".xcassets")
   }
 
-  /// The path in lower case: equal for two paths that some file systems treat as equal, because
-  /// strings compare by canonical equivalence.
+  /// Equal where some file systems are: strings compare by canonical equivalence.
   var folded: String { text.lowercased() }
 
-  /// Paths compare by bytes; strings would be equal in NFC and NFD.
+  /// Compares bytes; strings would be equal in NFC and NFD.
   static func == (one: ExportPath, other: ExportPath) -> Bool {
     one.text.utf8.elementsEqual(other.text.utf8)
   }
@@ -59,17 +55,15 @@ struct ExportPath: Hashable, Comparable {
     text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 
-  /// Paths are ordered by bytes.
+  /// In the order of bytes.
   static func < (one: ExportPath, other: ExportPath) -> Bool {
     one.text.precedesInBytes(other.text)
   }
 }
 
 extension ExportPath {
-  /// The paths of the files of one export.
-  ///
-  /// - Throws: ``ExportError`` for a path that leads out of the folder, for two paths that differ only
-  ///   by case or normalization, and for a file where another one needs a folder.
+  /// - Throws: ``ExportError`` for a path that leads out of the folder, for two paths that differ
+  ///   only by case or normalization, and for a file where another one needs a folder.
   static func checked(_ files: [RenderedFile]) throws(ExportError) -> [ExportPath] {
     var paths: [ExportPath] = []
     var known: [String: String] = [:]
@@ -89,34 +83,30 @@ extension ExportPath {
   }
 }
 
-/// A single file that rendered content is written to.
 package struct ExportFile: Sendable {
-  /// Its path; a link is followed.
+  /// It may be a link, which is followed.
   let path: String
   /// Whether nothing is written: the result only says whether it would be.
   var isTrial: Bool
 
-  /// Creates an export to the file at a path.
   package init(_ path: String, isTrial: Bool = false) {
     self.path = path
     self.isTrial = isTrial
   }
 
-  /// The absolute path, without links, of the folder that contains or will contain the file; nil for
-  /// a device or a pipe.
+  /// Absolute and without links, also if the folder does not exist yet; nil for a device or a pipe.
   package var folder: String? {
     let target = FilePath.target(of: path)
     if FilePath.kind(of: target) == .other { return nil }
     return FilePath.withoutLinks(FileName.folder(of: target))
   }
 
-  /// Writes the file completely or not at all, and makes its folder if that is missing; a file with the
-  /// same content is not touched.
+  /// Writes the file completely or not at all, and makes its folder if that is missing; a file with
+  /// the same content is not touched.
   ///
-  /// - Parameters:
-  ///   - file: What is written.
-  ///   - progress: Called before each block; what it throws ends the export.
-  /// - Returns: Whether it was written, or would be.
+  /// Calls `progress` before each block, whose error ends the export. Returns whether the file was
+  /// written, or would be.
+  ///
   /// - Throws: ``FileError`` if it cannot be read or written; it is then unchanged.
   package func export(
     _ file: RenderedFile, progress: () throws -> Void = {}
@@ -146,8 +136,7 @@ package struct ExportFile: Sendable {
     return true
   }
 
-  /// Writes to a device or a pipe, which has no content to replace, or to a file behind an open
-  /// descriptor.
+  /// Writes to a device, a pipe, or the file of an open descriptor, without replacing content.
   private func pour(_ file: RenderedFile, _ progress: () throws -> Void) throws {
     let descriptor = FileWriter.openDescriptor(ofFileAt: path)
     let output = descriptor == nil ? try OpenFile(path, for: .appending) : nil

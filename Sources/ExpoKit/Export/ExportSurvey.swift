@@ -1,41 +1,33 @@
 import ExpoSystem
 
-/// The files in the folder of an export before anything is written: listed, edited or foreign.
+/// The files in the folder of an export before anything is written.
 ///
-/// Listed are those in the manifest of the last export, also what it was about to write.
+/// Listed ones are those in the manifest of the last export, with what it was about to write.
 struct ExportSurvey {
-  /// The files of the last export, with their present contents if it was interrupted.
+  /// With their present contents if the last export was interrupted.
   private(set) var old: [ExportPath: FileContent]
-  /// The listed files that are there.
+  /// The listed files that exist.
   private(set) var present: Set<ExportPath> = []
   /// The contents of the files that may be replaced or removed.
   private(set) var onDisk: [ExportPath: FileContent] = [:]
-  /// Those among them with a content that no export recorded: also the empty files that a power
+  /// Those of `onDisk` with a content that no export recorded; also the empty files that a power
   /// failure leaves, which do not count as edited.
   private(set) var unrecorded: Set<ExportPath> = []
-  /// Those among them that are no longer written, in the order of paths.
+  /// Those of `onDisk` that are no longer written, in the order of paths.
   private(set) var stale: [ExportPath] = []
   /// The files in the way that expo did not write, in the order of paths.
   private(set) var foreign: [ExportPath] = []
   /// The files in the way that this export reads, also those that the last export wrote.
   private(set) var inputs: [ExportPath] = []
-  /// New paths that lead to a listed file under another spelling, because the file system treats
-  /// them as equal: `entry` to `Entry`.
+  /// New paths whose spelling a file system treats as equal to a listed one: `entry` to `Entry`.
   private(set) var respelled: [ExportPath: ExportPath] = [:]
 
   private let read: Set<FileIdentity>
   private let root: OpenFolder
 
-  /// Creates a survey of the files of the last export and of this one.
+  /// `read` are the files and folders that this export reads, perhaps in its own folder: the files are
+  /// never replaced, and neither they nor those in the folders are removed or listed as written.
   ///
-  /// - Parameters:
-  ///   - paths: The paths to be written.
-  ///   - last: The manifest of the last export.
-  ///   - read: The files and folders that this export reads: the files are never replaced, and
-  ///     neither they nor those in the folders are removed or listed as written by expo. They may be in
-  ///     the folder of the export, where a copied picture can be its own source.
-  ///   - root: The folder.
-  ///   - isEmpty: Whether the folder is empty.
   /// - Throws: ``ExportError/blocked(_:folder:)`` if a folder is in the way of a file or a file in
   ///   the way of a folder, ``FileError`` if a listed file cannot be read.
   init(
@@ -71,8 +63,8 @@ struct ExportSurvey {
       if isWanted { inputs.append(path) }
       return
     }
-    // Until it has the listed content, a name that was only to come is not ours. A power failure
-    // leaves empty files: they may be written again.
+    // Until it has the listed content, a file under a name to come is not ours, unless a power
+    // failure left it empty.
     if listed == nil, content != next, content.size > 0 { return }
     onDisk[path] = content
     present.insert(path)
@@ -117,7 +109,7 @@ struct ExportSurvey {
       && places.contains { (try? root.status(of: $0)).map { read.contains($0.identity) } ?? false }
   }
 
-  /// The content of a listed file; nil if it is gone or no longer a file.
+  /// Nil if the file is gone or no longer a file.
   private func content(ofListed path: ExportPath) throws -> FileContent? {
     do {
       return try root.content(of: path)

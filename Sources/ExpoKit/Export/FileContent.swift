@@ -1,10 +1,6 @@
 import ExpoBase
 
-/// The content of a file, identified by its size and a fast 128-bit hash, which is equal in every run
-/// and on every machine.
-///
-/// Files of equal hashes are treated as equal. It is not a cryptographic hash: it does not resist
-/// forgery.
+/// A file's size and a fast 128-bit hash, equal everywhere but not resistant to forgery.
 struct FileContent: Hashable, Sendable {
   /// In bytes.
   let size: Int
@@ -12,8 +8,7 @@ struct FileContent: Hashable, Sendable {
 }
 
 extension FileContent {
-  /// Creates the content of a size whose hash is 32 lowercase hexadecimal digits; nil for any other
-  /// text.
+  /// Nil if the hash is not 32 lowercase hexadecimal digits.
   init?(size: Int, hash: String) {
     guard hash.utf8.count == 32, hash.utf8.allSatisfy("0123456789abcdef".utf8.contains),
       let high = UInt64(hash.prefix(16), radix: 16), let low = UInt64(hash.suffix(16), radix: 16)
@@ -27,19 +22,17 @@ extension FileContent {
   }
 }
 
-/// Computes a hash of bytes that arrive in pieces; where they are cut makes no difference.
+/// Hashes bytes that arrive in pieces; where they are cut makes no difference.
 ///
-/// Eight bytes at a time are mixed into two words. Each is multiplied by its own constant to 128 bits
-/// whose halves are added, so that no state is lost.
+/// Eight bytes at a time are mixed into two words; each is multiplied by its own constant to 128
+/// bits whose halves are added, so that no state is lost.
 struct ContentHasher {
   private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
   /// Bytes that do not fill a word yet, the first one in the lowest bits.
   private var rest: UInt64 = 0
-  /// The number of bytes so far.
   private var count = 0
 
-  /// Adds bytes.
   mutating func update(_ bytes: Span<UInt8>) {
     var index = 0
     while count & 7 != 0, index < bytes.count {
@@ -57,7 +50,6 @@ struct ContentHasher {
     }
   }
 
-  /// The content of all bytes so far.
   var content: FileContent {
     var copy = self
     copy.add(rest)
@@ -71,7 +63,7 @@ struct ContentHasher {
     rest = 0
   }
 
-  /// Adds consecutive words; the state stays in registers between them.
+  /// Consecutive words; the state stays in registers between them.
   private mutating func add(_ words: Int, of bytes: RawSpan, from start: Int) {
     var (one, other) = (first, second)
     for index in 0..<words {

@@ -4,27 +4,24 @@ import ExpoSystem
 
 /// One update of a folder by an export.
 ///
-/// Every changed file is written under a temporary name. Then the manifest lists the contents of
-/// before and those to come, so that the next export can tell what this one wrote from what somebody
-/// edited, wherever it is killed. Only then do the files get their names, stale ones are removed, and
-/// the manifest lists what is there. Until the files get their names, nothing has changed.
+/// Every changed file is written under a temporary name; until the files get their names, nothing
+/// has changed. First the manifest lists old and new contents, so that the next export can tell
+/// what this one wrote from what somebody edited, wherever it is killed. Then the files get their
+/// names, stale ones are removed, and the manifest lists what is there.
 struct FolderUpdate {
   private let settings: ExportFolder
   private let paths: [ExportPath]
   private let survey: ExportSurvey
-  /// The manifest of the last export.
   private let last: ExportManifest
-  /// The foreign files that already have the content of this export: they stay, and stay foreign.
+  /// Foreign files that already have the content of this export: they stay, and stay foreign.
   private let identical: Set<ExportPath>
   private let root: OpenFolder
-  /// The files of this export so far.
   private var manifest = ExportManifest()
   private var outcome = ExportOutcome()
-  /// The written files that have temporary names: the path that each will have, and the path of the
-  /// folder that it is in.
+  /// The files with temporary names, the paths they will have, and the folders they are in.
   private var staged: [(path: ExportPath, folder: String, temporaryName: String)] = []
 
-  /// Creates an update and makes sure that no foreign file is in the way.
+  /// Throws if a foreign file is in the way.
   init(
     _ settings: ExportFolder, _ root: OpenFolder, _ files: [RenderedFile], _ paths: [ExportPath]
   ) throws {
@@ -60,11 +57,12 @@ struct FolderUpdate {
     if !settings.isTrial { sweep() }
   }
 
-  /// Whether the manifest describes the folder, so that expo wrote it.
+  /// Whether the manifest describes the folder, so that expo wrote it: at least half of the files
+  /// in it are listed and of kinds that exports write, or at least half of those to be written are
+  /// listed and exist.
   ///
-  /// At least half of the files in it are listed, and of kinds that exports write, or at least half of
-  /// those to be written are listed and there; hidden files do not count. A manifest that came with a
-  /// repository would otherwise open any folder to an export.
+  /// Hidden files do not count. Otherwise a manifest that came with a repository would open any
+  /// folder to an export.
   private static func isDescribed(
     _ root: OpenFolder, _ paths: [ExportPath], _ survey: ExportSurvey
   ) -> Bool {
@@ -73,7 +71,6 @@ struct FolderUpdate {
     return count ?? .max <= 2 * survey.present.count(where: \.isOfExport)
   }
 
-  /// The files that the export reads, and the sources of copied ones.
   private static func inputs(
     _ settings: ExportFolder, _ files: [RenderedFile]
   ) -> Set<FileIdentity> {
@@ -83,11 +80,11 @@ struct FolderUpdate {
     return Set((settings.inputs + sources).compactMap(FilePath.identity))
   }
 
-  /// Writes a file under a temporary name unless it already has its content, or was edited.
+  /// Writes a temporary file unless the file already has the content, or was edited.
   mutating func put(_ file: RenderedFile, at path: ExportPath) throws {
     if identical.contains(path) { return outcome.unchanged += 1 }
     let other = survey.respelled[path]
-    // A file that stays under its old name is counted with the stale ones.
+    // A file that stays under its old name counts as stale.
     if let other, isProtected(other) { return }
     let known = other == nil ? survey.onDisk[path] : nil
     if let known {
@@ -112,8 +109,7 @@ struct FolderUpdate {
     manifest.files[path] = written
   }
 
-  /// Writes a file under a temporary name, in its folder or, if that is still to be made, in the one
-  /// that it will be in.
+  /// In the file's folder or, if that is still to be made, in the one that it will be in.
   private mutating func stage(_ file: RenderedFile, at path: ExportPath) throws -> FileContent {
     let (folder, folderPath) = try root.nearest(to: path.folder)
     let present = try root.status(of: path)
@@ -125,7 +121,6 @@ struct FolderUpdate {
     return written
   }
 
-  /// Gives the files their names, removes stale ones and writes the manifest.
   mutating func finish() throws -> ExportOutcome {
     // Where the file system ignores case, removing another spelling later would remove a new file.
     let new = survey.stale.isEmpty ? [] : Set(paths.map(\.folded))
@@ -143,7 +138,6 @@ struct FolderUpdate {
     return outcome
   }
 
-  /// Gives the staged files their names.
   private mutating func publish() throws {
     for file in staged {
       guard let folder = try root.folder(at: file.path.folder, making: true),
@@ -157,14 +151,13 @@ struct FolderUpdate {
     }
   }
 
-  /// Removes the staged files that have no name yet, when the update ends early.
+  /// Removes the staged files when the update ends early.
   mutating func discard() {
     for file in staged {
       try? root.folder(at: file.folder)?.remove(file.temporaryName)
     }
   }
 
-  /// The foreign files that already have the content of this export.
   private static func identical(
     _ survey: ExportSurvey, _ files: [RenderedFile], _ paths: [ExportPath]
   ) throws -> Set<ExportPath> {
@@ -176,12 +169,11 @@ struct FolderUpdate {
       }.map(\.1))
   }
 
-  /// Whether a file was edited since the last export and is kept.
   private func isProtected(_ path: ExportPath) -> Bool {
     !settings.replacesForeign && survey.isEdited(path)
   }
 
-  /// Keeps a file; its last written content stays listed, so that it still counts as edited.
+  /// Its last written content stays listed, so that it still counts as edited.
   private mutating func keep(_ path: ExportPath) {
     outcome.kept.append(path.text)
     manifest.files[path] = survey.old[path]
@@ -207,11 +199,11 @@ extension FolderUpdate {
     try root.folder(at: path.folder)?.remove(path.name)
   }
 
-  /// Whether a stale file is of a kind that exports write and still has, at this moment, a content that
-  /// one recorded.
+  /// Whether a stale file is of a kind that exports write and still has, at this moment, a recorded
+  /// content.
   ///
   /// No other file is ever removed, not even by force. A file that is written again under another
-  /// spelling is not removed but replaced.
+  /// spelling is replaced, not removed.
   private mutating func isRemovable(_ path: ExportPath) throws -> Bool {
     if isRespelled(path) { return !isProtected(path) }
     guard path.isOfExport, !survey.unrecorded.contains(path), let known = survey.onDisk[path] else {
@@ -220,18 +212,17 @@ extension FolderUpdate {
     return try root.content(of: path) == known
   }
 
-  /// Removes the folders that removing files left empty, or a killed export before it filled them.
+  /// Removes folders that are empty after files were removed, or that a killed export did not fill.
   private mutating func removeEmptyFolders() throws {
     let files = outcome.removed.compactMap(ExportPath.init) + last.next.keys
     let folders = Set(files.flatMap(\.folders))
-    // The path of an inner folder is longer than that of its parent.
     for path in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
       guard let folder = ExportPath(path) else { continue }
       try root.folder(at: folder.folder)?.remove(folder.name, isFolder: true)
     }
   }
 
-  /// Removes the temporary files that killed exports left in the folders of old and new files.
+  /// Removes temporary files of killed exports in the folders of old and new files.
   private mutating func sweep() {
     let known = last.paths + paths
     for path in Set(known.flatMap(\.folders)).union([""]) {
@@ -245,14 +236,14 @@ extension FolderUpdate {
 // MARK: - The manifest
 
 extension FolderUpdate {
-  /// Writes a manifest that lists the contents of before and those to come.
+  /// Writes a manifest that lists old and new contents.
   private func announce() throws {
     var interim = ExportManifest(files: survey.old)
     for file in staged { interim.next[file.path] = manifest.files[file.path] }
     try write(interim)
   }
 
-  /// Whether a file of the last export is written again under another spelling.
+  /// Whether the file is written again under another spelling.
   private func isRespelled(_ path: ExportPath) -> Bool {
     survey.respelled.values.contains(path)
   }
@@ -263,7 +254,7 @@ extension FolderUpdate {
     try file.publish(isDurable: true)
   }
 
-  /// The manifest of the last export; nil if it is missing, or broken and to be replaced.
+  /// Nil if it is missing, or broken and to be replaced.
   private static func manifest(
     in root: OpenFolder, _ names: [String], isForced: Bool
   ) throws -> ExportManifest? {

@@ -20,7 +20,7 @@ public struct HTMLRenderer: Sendable {
     options.hasSearch = hasSearch
   }
 
-  /// The bytes of each file of the site, by its path in the folder of the site.
+  /// The bytes of each file by its path in the folder of the site.
   public func files(of exposition: Exposition, entries: [Entry]) -> [String: [UInt8]] {
     let published = entries.enumerated().map { PublishedEntry(number: $0 + 1, entry: $1) }
     let exhibition = Exhibition(fileName: "", exposition: exposition, entries: published)

@@ -2,7 +2,7 @@ import ExpoSystem
 
 /// The folders of an export, each opened from its parent: no link is followed.
 extension OpenFolder {
-  /// The folder at a path below this one; nil if it is missing and not to be made.
+  /// Nil if the folder is missing and not to be made.
   ///
   /// - Throws: ``ExportError/blocked(_:folder:)`` if a file or a link has its name.
   func folder(at path: String, making: Bool = false) throws -> OpenFolder? {
@@ -14,19 +14,17 @@ extension OpenFolder {
     return folder
   }
 
-  /// The status of what is at a path, links not followed; nil if nothing is.
+  /// Links are not followed; nil if nothing is there.
   func status(of path: ExportPath) throws -> FileStatus? {
     try folder(at: path.folder)?.status(of: path.name)
   }
 
-  /// The content of the plain file at a path; nil if there is none.
+  /// Nil if there is no plain file.
   func content(of path: ExportPath) throws -> FileContent? {
     try folder(at: path.folder)?.content(of: path.name)
   }
 
-  /// The folder at a path or, where it is missing, the innermost one above that exists, and its path.
-  ///
-  /// Nobody else is expected to make the missing one meanwhile.
+  /// The folder or the innermost existing one above it; assumes that nobody else makes it.
   func nearest(to path: String) throws -> (folder: OpenFolder, path: String) {
     if let folder = try folder(at: path) { return (folder, path) }
     return try nearest(to: path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "")

@@ -19,9 +19,7 @@ extension RenderedFile {
 }
 
 extension OpenFolder {
-  /// The content of the plain file under a name; nil if there is none.
-  ///
-  /// No link is followed.
+  /// Nil if there is no plain file; no link is followed.
   func content(of name: String) throws -> FileContent? {
     let file: OpenFile
     do throws(FileError) {

@@ -1,12 +1,9 @@
 package import ExpoModel
 import ExpoSystem
 
-/// Files of the publisher, which a site publishes unchanged.
 extension RenderedFile {
-  /// The files of the publisher's folder and those in it, by path, as files at the root of a site;
-  /// hidden files are skipped.
-  ///
-  /// Links are not followed: one that is found is a file that cannot be copied.
+  /// The publisher's files in a folder, by path, which a site publishes unchanged at its root;
+  /// hidden files are skipped, and links cannot be copied.
   ///
   /// - Throws: ``FileError`` if a folder cannot be read, or what is in it is not a plain file.
   package static func staticFiles(in folder: String) throws(FileError) -> [RenderedFile] {

@@ -9,34 +9,27 @@ import ExpoSystem
 
 /// Why a file or folder could not be read or written.
 public struct FileError: Error, WordedError, Hashable, Sendable {
-  /// What went wrong.
   package enum Kind: Hashable, Sendable {
-    /// A system call failed with this `errno`.
     case system(code: Int32)
-    /// The file lost bytes while it was read.
     case becameShorter
     /// The file was written to, or replaced, after it was read.
     case changed
-    /// The file is larger than one document may be; the limit in bytes.
+    /// The limit of a document in bytes.
     case tooLarge(limit: Int)
     /// A plain file was expected: the path leads to a folder, a link or a device.
     case notAFile
-    /// A folder was expected: the path leads to something else.
     case notAFolder
     /// The names in a folder cannot be read.
     case folderUnreadable
-    /// A folder holds no documents; `skipped` are its other JSON files.
+    /// `skipped` are the other JSON files of the folder.
     case noDocuments(skipped: [Recognition])
-    /// The file is a copy of the old content of another one, which was written only in part and
-    /// could not be restored.
+    /// It has the old content of another file, which was written in part and could not be restored.
     case isOldContent
-    /// The reader of a pipe has closed it.
     case brokenPipe
   }
 
   /// The path as the user gave it; empty for a broken pipe.
   public var path: String { place.string }
-  /// The path, compared by its bytes.
   private let place: DocumentPath
   package let kind: Kind
 
@@ -53,7 +46,6 @@ public struct FileError: Error, WordedError, Hashable, Sendable {
     FileError(path: path, kind: .tooLarge(limit: limit))
   }
 
-  /// The reader of the output has closed it.
   package static let brokenPipe = FileError(path: "", kind: .brokenPipe)
 
   /// The text of the error.
@@ -84,18 +76,17 @@ extension FileError: LocalizedError {
 // MARK: - System calls
 
 extension FileError {
-  /// Creates an error from a failed system call: ``brokenPipe`` without a path.
+  /// ``brokenPipe`` without a path.
   init(_ path: String, _ errno: Errno) {
     self =
       errno == .brokenPipe ? .brokenPipe : FileError(path: path, kind: .system(code: errno.code))
   }
 
-  /// The error of the system call that failed, if one did.
   var errno: Errno? {
     if case .system(let code) = kind { Errno(code: code) } else { nil }
   }
 
-  /// Makes a system call; an error names `path`.
+  /// An error names `path`.
   static func naming<Result>(
     _ path: @autoclosure () -> String, _ call: @autoclosure () throws(Errno) -> Result
   ) throws(FileError) -> Result {
@@ -106,7 +97,7 @@ extension FileError {
     }
   }
 
-  /// Makes a system call; nil if it fails as `expected`.
+  /// An error names `path`; nil if the call fails as `expected`.
   @discardableResult
   static func naming<Result>(
     _ path: @autoclosure () -> String, expecting expected: [Errno],
@@ -155,7 +146,6 @@ extension FileError.Kind {
         + (["항목 문서도 박람회 문서도 없음"] + skipped).joined(separator: ", ") + ")")
   }
 
-  /// What to do, or what was looked for.
   func help(in language: Language) -> String? {
     guard case .noDocuments = self else { return nil }
     return language.pick(
@@ -167,7 +157,7 @@ extension FileError.Kind {
         + "건너뛴 파일은 expo validate --show-files 명령으로 확인하세요")
   }
 
-  /// The system's own words, which begin a message, with folders: `no such file or folder`.
+  /// The system's own words, with folders: `no such file or folder`.
   private static func english(_ errno: Errno) -> String {
     let words = errno.words
     return (words.prefix(1).lowercased() + words.dropFirst())
@@ -176,7 +166,7 @@ extension FileError.Kind {
 }
 
 extension Errno {
-  /// What the code means in Korean; the system's own words where it is a rare one.
+  /// The system's own words for rare codes.
   var korean: String { Self.korean[self] ?? "시스템 오류 \(code): \(words)" }
 
   private static let korean: [Errno: String] = [

@@ -2,16 +2,15 @@ import ExpoJSON
 import ExpoSystem
 
 extension FilePath {
-  /// The minimum number of letters of an abbreviated name.
+  /// In letters.
   private static let shortestBeginning = 3
-  /// The longest path that a system takes, in bytes.
+  /// In bytes.
   private static let longest = 4096
 
-  /// The path that exists near to one that does not: `Samples/London` → `Samples/London1851`; nil if
-  /// there is none.
+  /// The existing path near to one that does not exist: `Samples/London` → `Samples/London1851`.
   ///
-  /// Each name that does not exist is replaced by the nearest in its folder, or by the only one that
-  /// begins with it.
+  /// Each missing name is replaced by the nearest in its folder, or by the only one that begins
+  /// with it.
   package static func near(_ path: String) -> String? {
     guard path.utf8.count <= longest else { return nil }
     var place = path.hasPrefix("/") ? "/" : ""

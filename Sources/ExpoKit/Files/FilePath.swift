@@ -1,21 +1,19 @@
 import ExpoBase
 import ExpoSystem
 
-/// Properties of paths and of the files at them.
 package enum FilePath {
-  /// Whether anything exists at a path.
   package static func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
-  /// Whether a path leads to a plain file, links followed.
+  /// Follows links.
   package static func isFile(_ path: String) -> Bool { kind(of: path) == .file }
 
-  /// Whether a path leads to a folder, links followed.
+  /// Follows links.
   package static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 
-  /// Whether a path leads to a plain file, links followed; false if nothing has that name.
+  /// Follows links; false if nothing has that name.
   ///
-  /// - Throws: ``FileError`` if something has that name that is not a plain file: a folder, a pipe, or
-  ///   a link that leads nowhere.
+  /// - Throws: ``FileError`` if something has that name that is not a plain file: a folder, a pipe,
+  ///   or a link that leads nowhere.
   static func leadsToFile(_ path: String) throws(FileError) -> Bool {
     guard (try? FileStatus.at(path, followingLinks: false)) != nil else { return false }
     guard try FileStatus.at(path).kind == .file else {
@@ -24,25 +22,23 @@ package enum FilePath {
     return true
   }
 
-  /// A path as an argument of another program: a relative one begins with `./` or `../`.
-  ///
-  /// Otherwise a program takes `-x` for an option and vi takes `+x` for a command.
+  /// A relative path begins with `./` or `../`: otherwise a program takes `-x` for an option and vi
+  /// takes `+x` for a command.
   package static func argument(_ path: String) -> String {
     ["/", "./", "../"].contains(where: path.hasPrefix) ? path : "./" + path
   }
 
-  /// Whether two paths lead to the same file.
   package static func isSame(_ one: String, _ other: String) -> Bool {
     identity(of: one).map { $0 == identity(of: other) } ?? false
   }
 
-  /// Whether a folder is the root of the file system, or cannot be read.
+  /// True for the root, and for a folder that cannot be read.
   static func isRootFolder(_ folder: String) -> Bool {
     guard let own = identity(of: folder), let root = identity(of: "/") else { return true }
     return own == root
   }
 
-  /// The path without empty parts and `.`: `./a//b/./c/` → `a/b/c`.
+  /// Without empty parts and `.`: `./a//b/./c/` → `a/b/c`.
   package static func trimmed(_ path: String) -> String { DocumentPath(path).string }
 
   static func kind(of path: String) -> FileStatus.Kind? { (try? FileStatus.at(path))?.kind }
@@ -53,23 +49,22 @@ package enum FilePath {
 // MARK: - From the root
 
 extension FilePath {
-  /// The folder that the process works in, as an absolute path.
+  /// Absolute.
   package static var workingFolder: String { System.realPath(".") ?? "/" }
 
-  /// The absolute path, `.` and `..` resolved by name.
+  /// Resolves `.` and `..` by name.
   package static func absolute(_ path: String) -> String {
     FileName.resolved(path, in: path.hasPrefix("/") ? "/" : workingFolder)
   }
 
-  /// The path as seen from a folder: `App/x.json` from `App` is `x.json`; a path outside the folder
-  /// stays absolute.
+  /// `App/x.json` from `App` is `x.json`; a path outside the folder stays absolute.
   static func relative(_ path: String, from folder: String) -> String {
     let (path, folder) = (absolute(path), absolute(folder))
     let prefix = folder == "/" ? folder : folder + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
-  /// The same, with `..` for the folders in between: `x.json` from `App` is `../x.json`.
+  /// `x.json` from `App` is `../x.json`.
   static func climbing(to path: String, from folder: String) -> String {
     let path = absolute(path).split(separator: "/")
     let folder = absolute(folder).split(separator: "/")
@@ -78,8 +73,7 @@ extension FilePath {
       .joined(separator: "/")
   }
 
-  /// The innermost folder that contains some paths or is at one, as seen from the current folder, which
-  /// it is without any.
+  /// The innermost folder around the paths, as seen from the current folder, the default.
   static func commonFolder(of paths: [String]) -> String {
     let folders = paths.map { isFolder($0) ? trimmed($0) : FileName.folder(of: trimmed($0)) }
     guard let first = folders.first, Set(folders).count > 1 else { return folders.first ?? "." }
@@ -91,16 +85,14 @@ extension FilePath {
     return path.isEmpty ? "." : path
   }
 
-  /// The absolute path without links; ``absolute(_:)`` if it does not exist.
+  /// ``absolute(_:)`` if nothing exists at the path.
   package static func withoutLinks(_ path: String) -> String {
     System.realPath(path) ?? absolute(path)
   }
 
-  /// The maximum length of a chain of links.
   private static let linkLimit = 32
 
-  /// The path of the file that is written to: links are followed, also the last one to a file that
-  /// does not exist yet.
+  /// Follows links, also the last one to a file that does not exist yet.
   ///
   /// A path that leads to a file without a name stays as it is, such as `/dev/stdout` to a pipe.
   static func target(of path: String) -> String {
@@ -114,9 +106,7 @@ extension FilePath {
     return path
   }
 
-  /// The folder, of several, that contains a path or is at it, links followed; nil if none does.
-  ///
-  /// The path may be of something that does not exist yet.
+  /// The folder, links followed, that contains or is the path, which need not exist yet.
   package static func folder(around path: String, among folders: [String]) -> String? {
     let known = folders.compactMap { folder in
       identity(of: folder).map { (identity: $0, folder: folder) }
@@ -131,10 +121,9 @@ extension FilePath {
   }
 }
 
-/// What is not, or not yet, at a path.
 extension FilePath {
-  /// Whether the system says that nothing has a name; false if it does not tell, as in a folder that
-  /// may not be searched.
+  /// Whether the system says that nothing has a name; false if it does not tell, as in a folder
+  /// that may not be searched.
   // Inlined, it crashes the optimizer of Swift 6.3 in builds with testing enabled.
   @inline(never)
   static func isMissing(_ path: String) -> Bool {
@@ -146,25 +135,26 @@ extension FilePath {
     }
   }
 
-  /// Whether a file is gone from one of some folders, all without links: the system says that nothing
-  /// has its name, and the folder that would contain it can be read.
+  /// Whether the system says that nothing has the file's name, and the one of the folders that
+  /// would contain it can be read.
+  ///
+  /// All paths are without links.
   static func isGone(_ path: String, below folders: [String]) -> Bool {
     let isBelow = folders.contains { path.hasPrefix($0 == "/" ? $0 : $0 + "/") }
     guard isBelow, isMissing(path) else { return false }
-    // The folder around it, or the nearest place further up that is not missing.
+    // The nearest folder further up that is not missing.
     return isListed(
       FileName.places(from: FileName.folder(of: path)).first { !isMissing($0) } ?? "/")
   }
 
-  /// Whether a folder, or that of a file, can be read; a link may lead to a disk that is not there now.
+  /// Whether a folder, or a file's, can be read; a link may lead to a disk that is not there now.
   private static func isListed(_ place: String) -> Bool {
     let kind = (try? FileStatus.at(place, followingLinks: false))?.kind ?? .other
     let folder = kind == .folder ? place : FileName.folder(of: place)
     return kind != .other && (try? FolderEntry.all(in: folder)) != nil
   }
 
-  /// The absolute path of a file, with the links of its folder resolved if that exists; the file itself
-  /// may be a link.
+  /// Absolute, with the links of its folder resolved if that exists; the file itself may be a link.
   static func inResolvedFolder(_ path: String) -> String {
     let folder = FileName.folder(of: path)
     let isKnown = exists(folder) || folder == "." || folder == "/"
@@ -173,18 +163,14 @@ extension FilePath {
   }
 }
 
-/// The parts of paths and file names.
 package enum FileName {
-  /// Splits a name at its last period; the extension is in lower case, nil if there is none.
-  ///
-  /// `jikji@2x.PNG` → `jikji@2x`, `png`; `README` → `README`, nil
+  /// The extension in lower case, nil if there is none: `jikji@2x.PNG` → `jikji@2x`, `png`.
   static func split(_ name: String) -> (base: String, extension: String?) {
     guard let point = name.lastIndex(of: "."), point > name.startIndex else { return (name, nil) }
     return (String(name[..<point]), name[name.index(after: point)...].lowercased())
   }
 
-  /// Whether a file of that name may be a document: JSON, and neither the contents of an asset nor
-  /// expo's own.
+  /// JSON, but neither the contents of an asset nor expo's own.
   static func isDocument(_ name: String) -> Bool {
     let isJSON = name.utf8.suffix(5).elementsEqual(".json".utf8) { byte, wanted in
       byte == wanted || byte >= 0x41 && byte | 0x20 == wanted
@@ -192,7 +178,7 @@ package enum FileName {
     return isJSON && name != "Contents.json" && !name.hasPrefix(".expo")
   }
 
-  /// The folder of a path: `a/b.json` → `a`, `b.json` → `.`, `/b` → `/`.
+  /// `a/b.json` → `a`, `b.json` → `.`, `/b` → `/`.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -206,29 +192,28 @@ package enum FileName {
     }
   }
 
-  /// The folders that contain a path, the nearest first, without `.` and `/`: `a/b/c` → `a/b`, `a`.
+  /// The nearest first, without `.` and `/`: `a/b/c` → `a/b`, `a`.
   static func folders(above path: String) -> some Sequence<String> {
     places(from: folder(of: path)).prefix { $0 != "." && $0 != "/" }
   }
 
-  /// The path of a name in a folder: `a`, `b` → `a/b`; `b` in `.`, `/b` in `/`.
+  /// `a`, `b` → `a/b`; `b` in `.`, `/b` in `/`.
   static func path(of name: String, in folder: String) -> String {
     folder == "." ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"
   }
 
-  /// The last part of a path.
   package static func last(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     let name = path[path.utf8.index(after: slash)...]
     return name.isEmpty ? path.split(separator: "/").last.map(String.init) ?? path : String(name)
   }
 
-  /// A path as it is compared, as a Mac's disk finds a file in any case: Latin letters in lower case.
+  /// Latin letters in lower case: a Mac's disk finds a file in any case.
   static func folded(_ path: String) -> String {
     String(decoding: path.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// The path of a name in a folder, without `.`, and without `..` after the name of a folder.
+  /// Without `.`, and without `..` after the name of a folder.
   static func resolved(_ name: String, in folder: String) -> String {
     if !folder.isEmpty, !name.isEmpty, name != ".", name != "..",
       !name.utf8.contains(UInt8(ascii: "/"))

@@ -1,14 +1,11 @@
 package import ExpoBase
 import ExpoSystem
 
-/// An open file, closed with its last reference.
 final class OpenFile: Sendable {
   let descriptor: FileDescriptor
-  /// The path that errors name.
   private let path: String
 
-  /// Opens the file at a path, or of a name in a folder; errors name its path, or another one that is
-  /// given.
+  /// Errors name the path of the file, or another one that is given.
   init(
     _ name: String, in folder: OpenFolder? = nil, for use: FileDescriptor.Use,
     named given: String? = nil
@@ -19,7 +16,7 @@ final class OpenFile: Sendable {
       path, try .open(name, in: folder?.descriptor ?? .workingFolder, for: use))
   }
 
-  /// Opens the plain file at a path, without blocking.
+  /// Never blocks.
   ///
   /// - Throws: ``FileError``, also for a pipe, a device, or a link that is not followed.
   convenience init(plain path: String, followingLinks: Bool = false) throws(FileError) {
@@ -38,7 +35,7 @@ final class OpenFile: Sendable {
     try FileError.naming(path, try descriptor.status())
   }
 
-  /// Reads into memory and returns the number of bytes; 0 at the end of the file.
+  /// Returns the number of bytes; 0 at the end of the file.
   func read(into memory: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     try FileError.naming(path, unsafe try descriptor.fill(memory))
   }
@@ -54,10 +51,9 @@ final class OpenFile: Sendable {
     try FileError.naming(path, try descriptor.writeAll(bytes))
   }
 
-  /// Goes back to its beginning.
   func rewind() throws(FileError) { try FileError.naming(path, try descriptor.rewind()) }
 
-  /// Truncates it to a length in bytes.
+  /// In bytes.
   func cut(to size: Int) throws(FileError) {
     try FileError.naming(path, try descriptor.cut(to: size))
   }
@@ -69,7 +65,6 @@ final class OpenFile: Sendable {
 extension OpenFile {
   private static let blockSize = 1 << 16
 
-  /// Reads to the end of the file, block by block.
   func forEachBlock(_ body: (Span<UInt8>) throws -> Void) throws {
     try unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.blockSize) { memory in
       while true {
@@ -87,9 +82,6 @@ extension FileStatus {
     FileVersion(identity: identity, size: size, modified: modified, nanoseconds: nanoseconds)
   }
 
-  /// The status of the file at a path.
-  ///
-  /// - Throws: ``FileError`` if it is missing or cannot be reached.
   static func at(_ path: String, followingLinks: Bool = true) throws(FileError) -> FileStatus {
     try FileError.naming(path, try System.status(at: path, followingLinks: followingLinks))
   }
@@ -102,10 +94,10 @@ package struct FileVersion: Equatable, Sendable {
   let modified: Int
   let nanoseconds: Int
 
-  /// The version of the file at a path, links followed; nil if there is none.
+  /// Links are followed; nil if there is no file.
   package static func at(_ path: String) -> FileVersion? { (try? FileStatus.at(path))?.version }
 
-  /// The version that a document was read from; nil if it was not read from a file.
+  /// Nil if the document was not read from a file.
   package static func read(by file: SourceFile) -> FileVersion? {
     (file.bytes.owner as? ReadFile)?.version
   }

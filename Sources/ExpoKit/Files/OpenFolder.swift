@@ -17,7 +17,7 @@ final class OpenFolder {
     try? descriptor.close()
   }
 
-  /// Opens the folder at a path, links followed; nil if it does not exist.
+  /// Links are followed; nil if the folder does not exist.
   static func at(_ path: String) throws(FileError) -> OpenFolder? {
     if let folder = try FileError.naming(
       path, expecting: [.missing, .denied], OpenFolder(try .open(path, for: .folder), path))
@@ -29,7 +29,7 @@ final class OpenFolder {
       path, expecting: [.missing], OpenFolder(try .open(path, for: .folderUnlisted), path))
   }
 
-  /// Opens the folder at a path; makes it and its parents if they are missing.
+  /// Makes the folder and its parents if they are missing.
   static func make(_ path: String) throws(FileError) -> OpenFolder {
     if let folder = try at(path) { return folder }
     let above = FileName.folder(of: path)
@@ -39,16 +39,14 @@ final class OpenFolder {
     return folder
   }
 
-  /// The status of what has a name, links not followed; nil if nothing has it.
-  ///
-  /// Errors name its path, or another one that is given.
+  /// Follows no link; nil if nothing has the name; errors name the given path, or else its own.
   func status(of name: String, named path: String? = nil) throws(FileError) -> FileStatus? {
     try FileError.naming(
       path ?? self.path(of: name), expecting: [.missing],
       try System.status(at: name, in: descriptor, followingLinks: false))
   }
 
-  /// Opens a folder in it; nil if nothing has that name.
+  /// Nil if nothing has that name.
   ///
   /// - Throws: ``FileError``, also for a link, which is not followed.
   func folder(_ name: String) throws(FileError) -> OpenFolder? {
@@ -58,7 +56,6 @@ final class OpenFolder {
       OpenFolder(try .open(name, in: descriptor, for: .folderUnlinked), path))
   }
 
-  /// Makes a folder in it, and opens it.
   func makeFolder(_ name: String) throws(FileError) -> OpenFolder {
     try FileError.naming(
       path(of: name), expecting: [.exists], try System.makeFolder(name, in: descriptor))
@@ -66,26 +63,25 @@ final class OpenFolder {
     return folder
   }
 
-  /// Removes a file, or an empty folder; does nothing if it is missing, not empty or in use.
+  /// Does nothing if a file is missing, or a folder is not empty or in use.
   func remove(_ name: String, isFolder: Bool = false) throws(FileError) {
     try FileError.naming(
       path(of: name), expecting: Errno.notRemovable,
       try System.remove(name, in: descriptor, isFolder: isFolder))
   }
 
-  /// Removes a file, or a folder with all that is in it; no link is followed, and errors are ignored.
+  /// Removes a file, or a folder with all that is in it; follows no link and ignores errors.
   func removeAll(_ name: String) {
     let inner = (try? folder(name)) ?? nil
     for name in (try? inner?.names()) ?? [] { inner?.removeAll(name) }
     try? remove(name, isFolder: inner != nil)
   }
 
-  /// The names in it, hidden ones too, in no order.
+  /// With hidden ones, in no order.
   func names() throws(FileError) -> [String] {
     try FileError.naming(path, try System.entries(in: ".", of: descriptor).map(\.name))
   }
 
-  /// The path of a name in it.
   func path(of name: String) -> String { path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
 
   /// Locks it while it is open; false if another export has locked it.

@@ -1,23 +1,21 @@
 import ExpoJSON
 
-/// Withholds fixes that are not certain, because the file or the line they change may be misread.
-///
-/// It considers all errors of a file, including those that are only counted and those of rules that
+/// Withholds fixes that are uncertain because the file or the line they change may be misread. It
+/// considers all errors of a file, including those that are only counted and those of rules that
 /// are not selected:
 ///
 /// - Binary data is never edited.
-/// - If a file has bytes that are not UTF-8, no fix is safe, and the lines of such bytes get no fix.
+/// - If a file has bytes that are not UTF-8, no fix is safe, and the lines of such bytes get no
+///   fix.
 /// - On a line with an error of syntax or a lost character that has no safe fix, no fix is safe.
-/// - In an object with such an error that it may follow from, no fix of structure is.
+/// - In an object with such an error that it may follow from, no fix of structure is safe.
 /// - On any line with an error of syntax, the fixes of its values wait until that is fixed.
 /// - Keys are renamed only in a document that is surely one: see ``Recognition``.
 struct FixSafety: Sendable {
   private let renamesKeys: Bool
   private let isBinary: Bool
-  /// The doubts about each line; nil if there are none.
   private let doubts: UncertainLines?
 
-  /// Examines the errors of a file, which was recognized as a document.
   init(_ tree: JSONTree, _ recognition: Recognition = .named) {
     renamesKeys = recognition.renamesKeys
     let errors = tree.errors.filter(UncertainLines.isDisturbing)
@@ -32,7 +30,7 @@ struct FixSafety: Sendable {
     isBinary = tree.obstacle == nil && tree.file.bytes.isBinary
   }
 
-  /// The diagnostics of the file, without the fixes that are not certain.
+  /// The diagnostics without the fixes that are not certain.
   func settled(_ diagnostics: [Report.Diagnostic]) -> [Report.Diagnostic] {
     if doubts == nil, renamesKeys { return diagnostics }
     return diagnostics.map { diagnostic in
@@ -44,7 +42,6 @@ struct FixSafety: Sendable {
     }
   }
 
-  /// How a fix may be applied at most; nil if not at all.
   private func applicability(of fix: Fix, _ rule: Rule) -> Fix.Applicability? {
     if !renamesKeys, rule == .missingKey || rule == .unknownKey { return nil }
     guard let doubts else { return fix.applicability }

@@ -1,18 +1,17 @@
 import ExpoJSON
 
-/// Applies the fixes of findings: round after round, until no more can be applied.
+/// Applies the fixes of findings in rounds, until no more can be applied.
 ///
 /// Fixes that overlap wait for the next round, in which the changed documents are checked anew. No
 /// other byte is touched.
 package struct Fixer: Sendable {
-  /// The most rounds, in case fixes cause each other.
+  /// Ends rounds of fixes that cause each other.
   private static let roundLimit = 20
 
   private let inspection: Inspection
   private let allowsUnsafe: Bool
 
-  /// Creates a fixer for the documents of an inspection; it applies the fixes of all findings, however
-  /// many a report lists.
+  /// Applies the fixes of all findings, however many a report lists.
   package init(_ inspection: Inspection, allowsUnsafe: Bool) {
     var inspection = inspection
     inspection.findingLimit = nil
@@ -20,20 +19,17 @@ package struct Fixer: Sendable {
     self.allowsUnsafe = allowsUnsafe
   }
 
-  /// The result of fixing: what was wrong before, the files that are to be changed, in the order of
-  /// paths, and what is still wrong.
+  /// What was wrong before, the files to be changed, in the order of paths, and what is still wrong.
   package typealias Outcome = (found: InspectionRun, changes: [Change], rest: InspectionRun)
 
-  /// A file as it was and as its fixes leave it.
   package struct Change: Sendable {
     package let before: SourceFile
-    /// The file as it is now.
     package let after: SourceFile
     /// How many fixes were applied.
     package let count: Int
   }
 
-  /// Applies what can be applied, in memory: nothing is written.
+  /// Writes nothing.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   package func run(_ paths: [DocumentPath]) throws -> Outcome {
@@ -92,7 +88,7 @@ package struct Fixer: Sendable {
     (rule.family == .syntax || rule.family == .encoding) && rule.severity == .error
   }
 
-  /// Applies the fixes of one file that are allowed and do not overlap, the first ones first.
+  /// Only those that are allowed and do not overlap, the first ones first.
   private func apply(
     _ found: Report.FileDiagnostics, where isAllowed: (Fix) -> Bool
   ) -> (SourceFile, applied: [Report.Diagnostic]) {

@@ -1,18 +1,15 @@
 import ExpoBase
 
-/// The files that git tracks: the names in its index (gitformat-index(5)), in the order of bytes.
-///
-/// A split index is not read: no file counts as tracked then.
+/// The names in git's index (gitformat-index(5)), in the order of bytes; none for a split index.
 struct GitIndex: Sendable {
   /// All names, one after the other.
   private var names: [UInt8] = []
-  /// Where each name ends.
   private var ends: [Int] = []
 
   /// Reads an index of version 2, 3 or 4; nil if it is not one, or has an error.
   ///
-  /// Only names below `folder` are kept: `App/`, or empty for all. Objects have names of SHA-1, or of
-  /// SHA-256, which the index does not say.
+  /// Keeps only names below `folder`: `App/`, or empty for all. The index does not say whether its
+  /// objects have names of SHA-1 or SHA-256.
   init?(_ bytes: SourceBytes, below folder: [UInt8] = []) {
     guard
       let index = GitIndex(bytes, hashSize: 20, below: folder)
@@ -37,13 +34,12 @@ struct GitIndex: Sendable {
     }
   }
 
-  /// Whether git tracks a file or a submodule at a path.
+  /// True also for a submodule.
   func tracks(_ path: [UInt8]) -> Bool {
     let index = firstIndex(notBefore: path)
     return index < ends.count && name(index).elementsEqual(path)
   }
 
-  /// Whether git tracks anything in a folder.
   func tracksAnything(in folder: [UInt8]) -> Bool {
     let start = folder + [UInt8(ascii: "/")]
     let index = firstIndex(notBefore: start)
@@ -59,9 +55,8 @@ struct GitIndex: Sendable {
   }
 }
 
-/// Reads the entries of an index one by one.
 private struct GitIndexReader {
-  /// The bytes of an entry before the name of its object.
+  /// In bytes, before the name of its object.
   private static let statusSize = 40
   /// An index whose names are this many times longer than its file was not written by git.
   private static let growthLimit = 16
@@ -70,10 +65,8 @@ private struct GitIndexReader {
   let hashSize: Int
   var version = 0
   var offset = 0
-  /// The number of bytes of all names so far.
   var nameBytes = 0
 
-  /// Reads the header; nil if it is not valid.
   mutating func entryCount() -> Int? {
     guard bytes.starts(with: "DIRC".utf8), bytes.count >= 12 else { return nil }
     version = bytes[4..<8].bigEndian
@@ -82,7 +75,6 @@ private struct GitIndexReader {
     return (2...4).contains(version) && count <= bytes.count / Self.statusSize ? count : nil
   }
 
-  /// The name of the next entry; nil if the file is truncated or invalid.
   mutating func nextName(after last: [UInt8]) -> [UInt8]? {
     let start = offset
     let flags = start + Self.statusSize + hashSize
@@ -106,7 +98,7 @@ private struct GitIndexReader {
     return Array(name)
   }
 
-  /// A number of any length, as in git's packs; nil if it is longer than a name can be.
+  /// Of any length, as in git's packs; nil if it is longer than a name can be.
   private mutating func variableNumber() -> Int? {
     var number = 0
     while offset < bytes.count, number < 1 << 32 {

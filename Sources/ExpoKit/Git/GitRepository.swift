@@ -1,19 +1,16 @@
 import ExpoBase
 import ExpoSystem
 
-/// A git repository with a working tree.
 struct GitRepository {
   /// The folder of the working tree.
   let root: String
-  /// The folder with its own data, such as the index.
+  /// The folder of git's data, such as the index.
   private let folder: String
-  /// The folder with the data that all its working trees share.
+  /// The folder of the data that all working trees share.
   private let sharedFolder: String
 
-  /// The repository whose working tree is a folder; nil if there is none.
-  ///
-  /// As in git, `.git` is a folder with a `HEAD` or a file that names one; anything else with that name
-  /// is ignored.
+  /// As in git, `.git` is a folder with a `HEAD` or a file that names one; anything else is
+  /// ignored.
   init?(at root: String) {
     let git = FileName.path(of: ".git", in: root)
     switch FilePath.kind(of: git) {
@@ -29,7 +26,7 @@ struct GitRepository {
     sharedFolder = shared.map { [folder] in Self.path($0, from: folder) } ?? folder
   }
 
-  /// The repository around an absolute path without links, or at it; nil if there is none.
+  /// The path is absolute and without links; the repository is around it or at it.
   init?(around folder: String) {
     let all = FileName.places(from: folder).lazy.compactMap { GitRepository(at: $0) }
     guard let repository = all.first(where: { _ in true }) else { return nil }
@@ -51,8 +48,7 @@ struct GitRepository {
     return String(decoding: file.bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
   }
 
-  /// The rules that hold in its root before those of any `.gitignore`; `inner` is the folder whose
-  /// files are of interest: `App/`, or empty for all.
+  /// Its own rules without any `.gitignore`; `inner` is the folder of interest: `App/`, or empty.
   func rules(below inner: [UInt8] = []) -> IgnoreRules {
     var rules = IgnoreRules()
     if let file = try? FileReader.readPlain("\(sharedFolder)/info/exclude") {
@@ -66,8 +62,7 @@ struct GitRepository {
 }
 
 extension FilePath {
-  /// The root of the git repository around an absolute path without links, or at it; nil if there is
-  /// none.
+  /// The path is absolute and without links; the repository is around it or at it.
   package static func repositoryRoot(around folder: String) -> String? {
     GitRepository(around: folder)?.root
   }

@@ -1,25 +1,22 @@
 package import ExpoBase
 import ExpoSystem
 
-/// What a revision of a git repository has at a path: `HEAD~2:App` is the folder `App` two commits ago,
-/// `:items.json` what is staged.
+/// A path in a git revision: `HEAD~2:App`, two commits ago, or `:items.json`, staged.
 package struct GitRevision {
   private let word: String
 
-  /// Creates what a word names; nil if it names no revision, or a file has such a name.
+  /// Nil if the word names no revision, or a file has such a name.
   package init?(_ word: String) {
     guard word.contains(":"), !FilePath.exists(word) else { return nil }
     self.word = word
   }
 
-  /// What names of its files begin with: `HEAD~2:`.
+  /// The prefix of the names of its files: `HEAD~2:`.
   package var prefix: String { word.prefix { $0 != ":" } + ":" }
 
-  /// Why git did not write the files.
   package struct Failure: WordedError {
     fileprivate let revision: Substring
     fileprivate let isUnknown: Bool
-    /// What git said.
     fileprivate let errors: String
 
     package func words(in language: Language) -> ErrorWords {
@@ -35,10 +32,11 @@ package struct GitRevision {
     }
   }
 
-  /// Writes the files of a revision; links become plain files, so that none leads out of the folder.
+  /// Writes the files of a revision; links become plain files, so that none leads out of the
+  /// folder.
   ///
-  /// Of the programs that a repository can name, git runs only filters, such as Git LFS: no hook, no
-  /// monitor, and no transport, which would fetch what a partial clone lacks.
+  /// Of the programs that a repository can name, git runs only filters, such as Git LFS: no hook,
+  /// no monitor, and no transport, which would fetch what a partial clone lacks.
   private static let script = #"""
     set -e
     git() { command git --no-pager -c core.fsmonitor=false -c core.hooksPath=/dev/null "$@"; }
@@ -60,8 +58,8 @@ package struct GitRevision {
     git -c core.symlinks=false checkout-index -q -z --stdin <.git/names
     """#
 
-  /// Has git write the documents and pictures of the revision into an empty folder, as it writes those of
-  /// a working tree; returns the path at which is what the word names.
+  /// Lets git write the documents and pictures of the revision into an empty folder, as in a
+  /// working tree; returns the path of what the word names.
   ///
   /// - Throws: ``Failure``; ``FileError`` if the path leads out of the revision.
   package func write(into folder: String) throws -> String {
@@ -81,12 +79,12 @@ package struct GitRevision {
 }
 
 extension GitRevision {
-  /// Whether git knows a word as a revision: `HEAD~2`, `main`.
+  /// `HEAD~2`, `main`.
   package static func isKnown(_ word: String) -> Bool {
     !word.hasPrefix("-") && git("rev-parse", "-q", "--verify", "\(word)^{commit}") != nil
   }
 
-  /// The names of the revisions that have one: `HEAD`, branches and tags; none outside a repository.
+  /// `HEAD`, branches and tags; none outside a repository.
   package static var names: [String] {
     let names = git(
       "for-each-ref", "--count=1000", "--format=%(refname:short)", "refs/heads", "refs/tags",
@@ -94,9 +92,7 @@ extension GitRevision {
     return names.map { ["HEAD"] + $0.split(separator: "\n").map(String.init) } ?? []
   }
 
-  /// What git prints; nil if it fails.
-  ///
-  /// It fetches nothing that a partial clone lacks.
+  /// Nil if git fails; it fetches nothing that a partial clone lacks.
   private static func git(_ words: String...) -> String? {
     let program = "export GIT_ALLOW_PROTOCOL=none GIT_NO_LAZY_FETCH=1; exec git --no-pager \"$@\""
     return ChildProcess.output(of: ["/bin/sh", "-c", program, "sh"] + words)

@@ -10,7 +10,6 @@ struct IgnorePattern: Sendable {
   /// The names between slashes; nil is `**`, any number of folders.
   private let parts: [[NameToken]?]
 
-  /// One step of a pattern within a name.
   enum NameToken: Sendable, Equatable {
     case byte(UInt8)
     /// `?`
@@ -23,7 +22,7 @@ struct IgnorePattern: Sendable {
     case slash
   }
 
-  /// Reads a line; nil for an empty line, a comment, or a pattern that can match nothing.
+  /// Nil for an empty line, a comment, or a pattern that can match nothing.
   init?(_ line: some Collection<UInt8>) {
     var line = Self.trimmed(Array(line))
     guard let first = line.first, first != UInt8(ascii: "#") else { return nil }
@@ -44,7 +43,7 @@ struct IgnorePattern: Sendable {
     self.parts = parts
   }
 
-  /// Without the spaces at its end, unless they are escaped, and without a carriage return.
+  /// Without trailing spaces that are not escaped, and without a carriage return.
   private static func trimmed(_ line: [UInt8]) -> [UInt8] {
     var line = line
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
@@ -56,7 +55,7 @@ struct IgnorePattern: Sendable {
     return line
   }
 
-  /// Whether it matches a path, given by its names from the folder of the file.
+  /// The path is given by its names from the folder of the file.
   func matches(_ path: ArraySlice<[UInt8]>, isFolder: Bool) -> Bool {
     if isFolderOnly, !isFolder { return false }
     return parts.matches(path, isAny: { $0 == nil }) { tokens, name in
@@ -76,12 +75,12 @@ extension IgnorePattern.NameToken {
   }
 }
 
-/// Reads the steps of a pattern: `a[0-9]?.*` → `a`, one of `0`–`9`, any byte, `.`, any bytes.
+/// `a[0-9]?.*` → `a`, one of `0`–`9`, any byte, `.`, any bytes.
 struct IgnorePatternReader {
   private let bytes: [UInt8]
   private var index = 0
 
-  /// The steps of a pattern; nil if it is malformed and therefore matches nothing.
+  /// Nil if the pattern is malformed and therefore matches nothing.
   static func tokens(of bytes: [UInt8]) -> [IgnorePattern.NameToken]? {
     var reader = IgnorePatternReader(bytes: bytes)
     var tokens: [IgnorePattern.NameToken] = []
@@ -110,7 +109,7 @@ struct IgnorePatternReader {
 
   private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// What follows a `[`; nil if no `]` closes it.
+  /// Nil if no `]` closes it.
   private mutating func bracket() -> IgnorePattern.NameToken? {
     let isNegated = peek == UInt8(ascii: "!") || peek == UInt8(ascii: "^")
     if isNegated { index += 1 }
@@ -140,8 +139,7 @@ struct IgnorePatternReader {
     return nil
   }
 
-  /// The name in `[:digit:]`, read from its first colon; nil, and nothing read, if `:]` does not
-  /// end it.
+  /// The name in `[:digit:]`, from its first colon; nil, and nothing read, if no `:]` ends it.
   private mutating func className() -> String? {
     let start = index + 1
     guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "]")), end > start,

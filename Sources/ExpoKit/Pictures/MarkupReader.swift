@@ -1,22 +1,20 @@
 /// Reads the tags of an XML document from its bytes, in one pass.
 ///
 /// `<a x="1"/>text<!-- no -->` → the tag `a` with the attribute `x`. Comments, CDATA sections, text
-/// and end tags are skipped. At a part that does not end, as at the end of the bytes, it stops: so
-/// does every browser.
+/// and end tags are skipped. It stops at a part that does not end, as every browser does.
 struct MarkupReader {
   struct Attribute {
     let name: String
-    /// The value; references to characters are replaced.
+    /// References to characters are replaced.
     let value: String
     /// Whether the value refers to an entity that XML does not predefine.
     let hasEntity: Bool
   }
 
-  /// A part that can have an effect.
   enum Part {
     /// A start tag or an empty-element tag.
     case tag(name: String, [Attribute])
-    /// The content of a processing instruction or of the XML declaration.
+    /// A processing instruction or the XML declaration.
     case instruction(String)
     case doctype(String)
   }
@@ -32,7 +30,6 @@ struct MarkupReader {
   private static let skipped = [("!--", "-->"), ("![CDATA[", "]]>"), ("/", ">")]
     .map { (start: $0, end: $1) }
 
-  /// The next part; nil after the last.
   mutating func next() -> Part? {
     while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
       offset = start + 1
@@ -55,7 +52,7 @@ struct MarkupReader {
     return isNext
   }
 
-  /// The text up to an end mark, which is skipped; nil if there is none.
+  /// Skips the mark itself.
   private mutating func take(to mark: String) -> String? {
     let start = offset
     while let found = bytes[offset...].firstIndex(where: { $0 == mark.utf8.first }) {
@@ -67,7 +64,7 @@ struct MarkupReader {
     return nil
   }
 
-  /// The declaration up to its `>` outside literals, comments and the internal subset.
+  /// Up to its `>` outside literals, comments and the internal subset.
   private mutating func doctype() -> String? {
     let start = offset
     var depth = 0
@@ -114,7 +111,7 @@ extension MarkupReader {
     return nil
   }
 
-  /// A name: everything up to white space, `=`, `/`, `>` or a quotation mark.
+  /// Up to white space, `=`, `/`, `>` or a quotation mark.
   private mutating func word() -> String {
     let end =
       bytes[offset...].firstIndex { byte in
@@ -170,7 +167,7 @@ extension MarkupReader.Attribute {
     self.hasEntity = hasEntity
   }
 
-  /// The character of a reference: `#65`, `#x41` → `A`.
+  /// `#65`, `#x41` → `A`.
   private static func character(_ reference: Substring) -> String? {
     guard reference.first == "#" else { return nil }
     let digits = reference.dropFirst()

@@ -2,22 +2,19 @@ import ExpoJSON
 import ExpoModel
 import ExpoSystem
 
-/// One of the files of a picture.
 struct PictureFile: Sendable {
   /// `1x`, `2x` or `3x`; nil for a picture of any scale.
   let scale: String?
-  /// Its conditions other than the scale: the files of one variant differ only by scale.
+  /// The files of one variant differ only by scale.
   let variant: String
-  /// Its rank among the files to publish, lowest first: whether it is only for some devices (0 or
-  /// 1), and how many conditions it has; nil for a file that is never published.
+  /// Lowest first: 1 if only for some devices, then the number of conditions; nil if never
+  /// published.
   let rank: (devices: Int, conditions: Int)?
   let path: String
 
-  /// The scales of files, by their names.
   static let scales = ["1x": 1, "2x": 2, "3x": 3]
 
-  /// The files that can be published, in order of preference: those for every device, then those
-  /// with the fewest conditions, then as they are listed.
+  /// First those for every device, then those with the fewest conditions, then as listed.
   static func published(_ files: [PictureFile]) -> [PictureFile] {
     let ranked = files.enumerated().compactMap { index, file in
       file.rank.map { (rank: ($0.devices, $0.conditions, index), file: file) }
@@ -25,7 +22,6 @@ struct PictureFile: Sendable {
     return ranked.sorted { $0.rank < $1.rank }.map(\.file)
   }
 
-  /// The file as a page shows it.
   func candidate(_ format: Picture.Format, _ header: PictureHeader) -> Picture.Candidate {
     Picture.Candidate(
       scale: scale.flatMap { Self.scales[$0] } ?? 1,
@@ -37,9 +33,7 @@ struct PictureFile: Sendable {
 // MARK: - In an image set
 
 extension PictureFile {
-  /// The existing files that an image set lists.
-  ///
-  /// Files for one appearance, such as dark, and files of an unknown scale are not published.
+  /// The existing listed files; those for one appearance or of unknown scale are not published.
   static func files(of set: AssetSet) -> [PictureFile] {
     set.present.map { slot, name in
       let isPublished =
@@ -58,10 +52,10 @@ extension PictureFile {
 // MARK: - In a folder
 
 extension PictureIndex {
-  /// Creates an index of the pictures of a catalog, or of those below a folder by the names of their
-  /// files: `NAME.png`, `NAME@2x.png`, `NAME~universal@3x.jpg`.
+  /// The pictures of a catalog, or of those below a folder by the names of their files: `NAME.png`,
+  /// `NAME@2x.png`, `NAME~universal@3x.jpg`.
   ///
-  /// Links are not followed, and folders that contain an export are left out.
+  /// Links are not followed; folders that contain an export are left out.
   ///
   /// - Throws: ``FileError`` if the catalog or a folder cannot be read.
   init(at path: String) throws(FileError) {
@@ -75,10 +69,10 @@ extension PictureIndex {
     }
   }
 
-  /// Creates an index of the files of a bundle by the names that `UIImage(named:)` finds.
+  /// The files of a bundle by the names that `UIImage(named:)` finds.
   ///
   /// A PNG file needs no extension, and its marks are left out: scale, then device. `a@2x~ipad.png`
-  /// is `a`; `a~universal@2x.png` is not a file of `a`. A file of another type needs its extension.
+  /// is `a`; `a~universal@2x.png` is not. A file of another type needs its extension.
   init(bundleFiles paths: [String]) {
     var places: [[UInt8]: Int] = [:]
     var pictures: [(name: String, files: [PictureFile])] = []
@@ -100,7 +94,6 @@ extension PictureIndex {
     self.init(pictures.map { ($0.name, .files($0.files)) })
   }
 
-  /// Creates an index of pictures by the names of their files.
   init(files paths: [String]) {
     let files = paths.map(PictureFile.named)
     let pictures = Dictionary(grouping: files) { Array($0.name.utf8) }.values
@@ -128,7 +121,7 @@ extension PictureFile {
     }
   }
 
-  /// The name of a file of a bundle without its extension, scale and device: `a@2x~ipad` → `a`.
+  /// Without extension, scale and device: `a@2x~ipad` → `a`.
   fileprivate static func withoutMarks(_ name: String) -> String {
     var name = name[...]
     for marks in [["~iphone", "~ipad"], ["@2x", "@3x"]] {
@@ -137,7 +130,7 @@ extension PictureFile {
     return String(name)
   }
 
-  /// The picture of a file and its name without marks: `tower@2x~ipad.png` → `tower`.
+  /// The name is without marks: `tower@2x~ipad.png` → `tower`.
   fileprivate static func named(_ path: String) -> (name: String, file: PictureFile) {
     let base = FileName.split(FileName.last(of: path)).base
     let picture = base.prefix { $0 != "@" && $0 != "~" }
@@ -145,7 +138,7 @@ extension PictureFile {
     return (String(picture), file)
   }
 
-  /// Creates a file from the marks at the end of its name: `@2x`, `~ipad@2x`, `@2x~ipad`.
+  /// Marks at the end of a name: `@2x`, `~ipad@2x`, `@2x~ipad`.
   private init(at path: String, marks: String) {
     var (scale, variant) = (nil as String?, "")
     for mark in marks.split(whereSeparator: { $0 == "@" || $0 == "~" }).map(String.init) {

@@ -1,16 +1,15 @@
 import ExpoBase
 
-/// Finds the pictures that documents can name, for checks and to show them; each place is read once.
+/// Finds the pictures that documents can name; each place is read once.
 struct PictureFinder: Sendable {
   private let assets: Inspection.Assets
   var projects: Projects
-  /// What could not be read.
   private(set) var failures: [FileError] = []
   private var byPath: [DocumentPath: PictureIndex?] = [:]
   private var byBundle: [Project.Bundle: [NamedAsset.Kind: PictureIndex]] = [:]
   private var byCatalog: [DocumentPath: PictureIndex] = [:]
 
-  /// Creates a finder for what searches found; `search` searches further folders.
+  /// `search` searches further folders.
   init(
     _ assets: Inspection.Assets, _ search: FileSearch, searches: [FoundFiles] = [],
     catalogs: [AssetCatalog] = []
@@ -20,8 +19,7 @@ struct PictureFinder: Sendable {
     for catalog in catalogs { byCatalog[catalog.place] = PictureIndex([catalog]) }
   }
 
-  /// The pictures that probably include all that a document names: for one in a catalog, nothing else is
-  /// searched; nil if there are none to be checked against.
+  /// Searches only the catalog around a document, if any; nil if there is nothing to check against.
   mutating func likely(for name: String, _ policy: Policy) -> PictureIndex? {
     guard case .automatic = assets, policy.assets == nil,
       let own = AssetCatalog.path(around: name).flatMap({ byCatalog[DocumentPath(named: $0)] })
@@ -29,7 +27,7 @@ struct PictureFinder: Sendable {
     return projects.known(of: name).map { own.followed(by: index(of: $0, with: name)) } ?? own
   }
 
-  /// All pictures for a document; nil if there are none to be checked against.
+  /// Nil if there is nothing to check against.
   mutating func all(for name: String, _ policy: Policy) -> PictureIndex? {
     switch place(policy) {
     case .none: return nil
@@ -45,7 +43,6 @@ struct PictureFinder: Sendable {
     }
   }
 
-  /// Where the pictures of a document are, by the options and its configuration.
   func place(_ policy: Policy) -> Inspection.Assets {
     switch assets {
     case .none: .none
@@ -54,7 +51,6 @@ struct PictureFinder: Sendable {
     }
   }
 
-  /// The catalogs and folders in which pictures of a document may be.
   mutating func folders(for name: String, _ policy: Policy) -> [String] {
     switch place(policy) {
     case .none: []
@@ -100,7 +96,7 @@ struct PictureFinder: Sendable {
     return index
   }
 
-  /// The pictures at a path, a catalog or a plain folder.
+  /// The path is that of a catalog or a plain folder.
   private mutating func index(at path: String) -> PictureIndex? {
     let key = DocumentPath(named: path)
     if let known = byPath[key] ?? byCatalog[key] { return known }

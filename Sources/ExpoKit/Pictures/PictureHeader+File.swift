@@ -1,18 +1,16 @@
 import ExpoJSON
 import ExpoSystem
 
-/// What a file with the name of a picture contains, by its first bytes and, for some types, its last.
+/// What a picture file contains, by its first bytes and, for some types, its last.
 extension PictureHeader {
   /// How many bytes contain the type of any picture and the size of most.
   private static let usualLength = 1 << 10
   /// How many bytes contain the size of a JPEG with large metadata.
   private static let longLength = 1 << 18
-  /// The largest SVG that is read, in bytes.
+  /// In bytes.
   private static let svgLimit = 1 << 24
 
-  /// The header of the file at a path, to find its faults: the end of a PNG or a JPEG is read too.
-  ///
-  /// Nil if it contains nothing that is known.
+  /// Finds faults, also at the end of a PNG or a JPEG; nil if the type is unknown.
   ///
   /// - Throws: ``FileError`` if it cannot be read, or is not a plain file; a link is not followed.
   static func checked(
@@ -27,10 +25,7 @@ extension PictureHeader {
     return isPNGCut || isJPEGCut ? .failure(.truncated) : found
   }
 
-  /// The header of the file at a path, to show it: with the size of the file, and whether it is
-  /// opaque.
-  ///
-  /// Nil if it is not a picture, or has a fault.
+  /// The header with file size and opacity, for display; nil if not a picture, or with a fault.
   ///
   /// - Throws: ``FileError`` if it cannot be read, or is not a plain file; a link is not followed.
   static func read(_ path: String) throws(FileError) -> PictureHeader? {
@@ -43,7 +38,7 @@ extension PictureHeader {
     return header
   }
 
-  /// All bytes of a PNG or JPEG file; nil if it has more than `limit`, or is neither by its first bytes.
+  /// Nil if the file has more than `limit` bytes, or its first bytes are of another type.
   package static func bytes(of path: String, atMost limit: Int) -> [UInt8]? {
     guard let file = try? OpenFile(plain: path), let size = try? file.status().size, size <= limit,
       let bytes = try? file.read(size, at: 0), let header = PictureHeader(bytes)
@@ -60,7 +55,7 @@ extension PictureHeader {
       header = PictureHeader(try file.read(longLength, at: 0)) ?? header
     }
     if header.kind == .svg {
-      // One that is too large to be read may contain a script.
+      // An SVG that is too large to be read may contain a script.
       guard try file.status().size <= svgLimit else { return .failure(.script) }
       let svg = SVGDocument(try file.read(svgLimit, at: 0))
       if svg.isActive { return .failure(.script) }
@@ -71,13 +66,13 @@ extension PictureHeader {
 
   // MARK: The chunks of a PNG
 
-  /// The last chunk of a PNG, which is always the same: PNG §11.2.5.
+  /// Always the same (PNG §11.2.5).
   private static let lastChunk: [UInt8] = [
     0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
   ]
-  /// How many chunks are looked at; a PNG of more counts as whole.
+  /// A PNG of more chunks counts as whole.
   private static let chunkLimit = 10_000
-  /// How many chunks are looked at before the pixels.
+  /// How many chunks are examined before the pixels.
   private static let leadingChunkLimit = 64
 
   /// Whether a PNG ends before its last chunk; bytes after that do no harm.
@@ -95,7 +90,7 @@ extension PictureHeader {
     return false
   }
 
-  /// The marker at the end of a JPEG: ITU T.81 §B.1.1.3.
+  /// ITU T.81 §B.1.1.3.
   private static let endOfImage: [UInt8] = [0xFF, 0xD9]
 
   /// Whether a JPEG has no end marker after its header; what follows the marker does no harm.
@@ -119,10 +114,8 @@ extension PictureHeader {
     return true
   }
 
-  /// Whether every pixel of a PNG is opaque: it has no alpha channel and no `tRNS` chunk
-  /// (PNG §11.2.2, §11.3.2.1).
+  /// Whether it has no alpha channel and no `tRNS` chunk (PNG §11.2.2, §11.3.2.1).
   private static func isOpaque(_ file: OpenFile, _ header: [UInt8]) throws(FileError) -> Bool {
-    // Color types 4 and 6 have an alpha channel.
     guard header.count > 25, header[25] < 4 else { return false }
     var offset = 8
     for _ in 0..<leadingChunkLimit {
@@ -136,20 +129,17 @@ extension PictureHeader {
   }
 }
 
-/// Why a file with the name of a picture is not used as one.
 enum PictureFault: Error, Equatable {
-  /// It has no bytes.
   case empty
-  /// It is what Git LFS leaves in place of a file that was not fetched.
+  /// What Git LFS leaves in place of a file that was not fetched.
   case gitLFSPointer
-  /// It is a web page, such as a failed download.
+  /// Such as a failed download.
   case html
-  /// It is a PNG or a JPEG whose end is missing.
+  /// A PNG or a JPEG whose end is missing.
   case truncated
-  /// It is an SVG that contains a script, or may contain one.
+  /// An SVG that contains a script, or may contain one.
   case script
 
-  /// Creates the fault of a file from its first bytes; nil if they have none of these.
   init?(firstBytes bytes: [UInt8]) {
     if bytes.isEmpty {
       self = .empty

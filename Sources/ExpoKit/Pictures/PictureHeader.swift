@@ -13,8 +13,7 @@ package struct PictureHeader: Equatable, Sendable {
     case svg = "SVG"
     case webp = "WebP"
 
-    /// What is known of a type: the extensions of its files, whether their first bytes are those of the
-    /// type, and whether it has pixels, and therefore a scale.
+    /// The extensions, whether bytes begin as the type does, and whether it has pixels and a scale.
     fileprivate var row: (extensions: [String], begins: ([UInt8]) -> Bool, isBitmap: Bool) {
       switch self {
       case .png:
@@ -40,13 +39,12 @@ package struct PictureHeader: Equatable, Sendable {
     private static let byExtension = Dictionary(
       uniqueKeysWithValues: allCases.flatMap { kind in kind.row.extensions.map { ($0, kind) } })
 
-    /// Creates the type of a file extension; nil for one that no picture has.
     init?(extension name: String?) {
       guard let kind = name.flatMap({ Self.byExtension[$0] }) else { return nil }
       self = kind
     }
 
-    /// Whether it has pixels, and therefore a scale.
+    /// A bitmap has pixels, and therefore a scale.
     var isBitmap: Bool { row.isBitmap }
 
     /// Whether Xcode compiles it into the catalog of an app.
@@ -54,17 +52,17 @@ package struct PictureHeader: Equatable, Sendable {
   }
 
   package let kind: Kind
-  /// The size in pixels; nil if the header does not contain it.
+  /// In pixels; nil if the header does not contain it.
   package internal(set) var size: Picture.Size?
-  /// The size of the file in bytes; nil if it was not asked for.
+  /// The size of the file; nil if it was not asked for.
   package internal(set) var byteCount: Int?
   /// Whether every pixel is known to be opaque.
   var isOpaque = false
 
-  /// Whether it is a PNG or a GIF without a valid size, which no program shows.
+  /// No program shows a PNG or a GIF without a valid size.
   package var isBroken: Bool { [.png, .gif].contains(kind) && size == nil }
 
-  /// Creates a header from the first bytes of a file; nil for an unknown type.
+  /// Nil for an unknown type.
   package init?(_ bytes: [UInt8]) {
     guard let kind = Kind.allCases.first(where: { $0.row.begins(bytes) }) else { return nil }
     self.kind = kind
@@ -119,15 +117,13 @@ package struct PictureHeader: Equatable, Sendable {
 }
 
 extension BidirectionalCollection<UInt8> {
-  /// The number whose bytes these are, the highest first.
   var bigEndian: Int { reduce(0) { $0 << 8 | Int($1) } }
-  /// The number whose bytes these are, the lowest first.
   var littleEndian: Int { reversed().bigEndian }
 }
 
 extension PictureHeader {
-  /// Whether the metadata in a segment of a JPEG say how the camera was held so that width and height
-  /// change places: programs turn the picture before they show it.
+  /// Whether a segment of a JPEG says how the camera was held so that width and height change
+  /// places: programs turn the picture before they show it.
   ///
   /// Exif 2.3 §4.6: a TIFF whose first directory may have the tag 0x0112; 5 to 8 are turned.
   private static func isTurned(_ segment: ArraySlice<UInt8>) -> Bool {

@@ -4,20 +4,18 @@ import ExpoSystem
 
 /// The pictures that entries can name: those of the asset catalogs of an app, or of a plain folder.
 ///
-/// Names are indexed once. Files are read only when their picture is asked for, and only their
-/// beginning.
+/// Names are indexed once; only the beginning of a file is read, and only when its picture is asked
+/// for.
 package struct PictureIndex: Sendable {
-  /// Where the files of a picture are listed.
   enum Source: Sendable {
     case set(AssetSetFolder)
     case files([PictureFile])
   }
 
-  /// The pictures of the catalogs of a bundle, or of a folder.
   private struct Scope: Sendable {
-    /// The pictures by the bytes of their names; of several with one name the first.
+    /// By the bytes of their names; of several with one name the first.
     let exact: [[UInt8]: Source]
-    /// The names that others can mean; a run in which each name is exact never asks for them.
+    /// Not made in a run in which each name is exact.
     let near: Lazily<NearNames>
 
     init(_ pictures: [(name: String, source: Source)]) {
@@ -26,12 +24,11 @@ package struct PictureIndex: Sendable {
     }
   }
 
-  /// The names in a scope, by what others may mean by them.
   private struct NearNames: Sendable {
-    /// The names by what is equal but for case and Unicode normalization.
+    /// By what is equal except for case and Unicode normalization.
     let folded: [String: [String]]
     let words: NearWords
-    /// The names by what follows each of their slashes.
+    /// By what follows each of their slashes.
     let tails: [String: [String]]
 
     init(_ names: [String]) {
@@ -48,22 +45,20 @@ package struct PictureIndex: Sendable {
     }
   }
 
-  /// Where a name is looked for, the nearest first.
+  /// The nearest first.
   private var scopes: [Scope]
-  /// The sets of app icons, the nearest first.
+  /// The nearest first.
   private var icons: [AssetSetFolder] = []
 
   init(_ pictures: [(name: String, source: Source)]) {
     scopes = pictures.isEmpty ? [] : [Scope(pictures)]
   }
 
-  /// The image set that the poster uses.
   package static let posterName = "poster"
 
   package init() { scopes = [] }
 
-  /// Creates an index of the sets of a kind in catalogs that are compiled into one bundle: by default
-  /// of the pictures.
+  /// The sets of a kind in catalogs that are compiled into one bundle.
   init(_ catalogs: [AssetCatalog], _ kind: AssetSetFolder.Kind = .image) {
     let sets = catalogs.lazy.flatMap(\.sets).filter {
       kind == .image ? $0.kind.isPicture : $0.kind == kind
@@ -72,7 +67,7 @@ package struct PictureIndex: Sendable {
     icons = catalogs.flatMap { $0.sets(.icon) }
   }
 
-  /// The same index with the pictures of another one, which are used for names that it lacks.
+  /// The pictures of `other` are used for names that this index lacks.
   func followed(by other: PictureIndex) -> PictureIndex {
     var both = self
     both.scopes += other.scopes
@@ -80,17 +75,15 @@ package struct PictureIndex: Sendable {
     return both
   }
 
-  /// The loose files that names lead to, by name.
   func looseFiles(of names: Set<String>) -> [[PictureFile]] {
     names.sorted().compactMap { name in
       if case .files(let files) = source(of: name) { files } else { nil }
     }
   }
 
-  /// Whether there is no picture at all.
   var isEmpty: Bool { scopes.isEmpty }
 
-  /// Whether a name is a path of plain names, such as a namespace gives; no other is looked up.
+  /// Whether a name consists of plain names, such as a namespace gives; no other is looked up.
   private static func isSafe(_ name: String) -> Bool {
     ExportPath(name) != nil && !name.utf8.contains("..".utf8)
   }
@@ -99,19 +92,16 @@ package struct PictureIndex: Sendable {
 // MARK: - Names
 
 extension PictureIndex {
-  /// What a name leads to.
   enum Resolution: Equatable, Sendable {
-    /// A picture of exactly that name.
     case found
-    /// A picture whose name differs only by case or, if that is the same, by Unicode normalization;
-    /// and whether it is the only one.
+    /// The name differs only by case or, if that is the same, by Unicode normalization.
     case mismatch(String, isCase: Bool, isOnly: Bool)
-    /// The name of a file; a picture has the name without its extension.
+    /// The name is that of a file; a picture has it without the extension.
     case fileName(of: String)
-    /// No picture; perhaps another was meant, to which no second comes near.
+    /// `nearest` is the only picture that comes near, if there is just one.
     case missing(nearest: String?)
 
-    /// Whether there is no picture of such a name, in other spelling either.
+    /// A picture in another spelling is not missing.
     var isMissing: Bool { if case .missing = self { true } else { false } }
 
     /// The picture that is meant, if it is not the one that is named.
@@ -124,9 +114,7 @@ extension PictureIndex {
     }
   }
 
-  /// Looks a name up; one with special characters is never found.
-  ///
-  /// To find near names takes as long as there are names: `suggests` says whether to look for them.
+  /// Never finds special characters; `suggests` looks for near names, which takes linear time.
   func resolve(_ name: String, suggests: Bool = true) -> Resolution {
     guard Self.isSafe(name) else { return .missing(nearest: nil) }
     if isExact(name) { return .found }
@@ -141,12 +129,10 @@ extension PictureIndex {
     return .missing(nearest: suggests ? nearest(to: name) : nil)
   }
 
-  /// Whether there is a picture of exactly that name.
   func resolve(exactly name: String) -> Bool { Self.isSafe(name) && isExact(name) }
 
   private func isExact(_ name: String) -> Bool { source(of: name) != nil }
 
-  /// Where the files of the picture of exactly that name are listed.
   private func source(of name: String) -> Source? {
     let name = Array(name.utf8)
     return scopes.lazy.compactMap { $0.exact[name] }.first
@@ -166,9 +152,9 @@ extension PictureIndex {
 // MARK: - Files
 
 extension PictureIndex {
-  /// The picture of exactly that name; nil if there is none, or if it has no files.
+  /// Nil if there is no picture of exactly that name, or it has no files.
   ///
-  /// Of each scale it has one file, all of the variant that is preferred.
+  /// It has one file of each scale, all of the preferred variant.
   ///
   /// - Throws: ``FileError`` if one of its files cannot be read.
   package func picture(named name: String) throws(FileError) -> Picture? {
@@ -197,19 +183,17 @@ extension PictureIndex {
     return Picture(name: name, candidates: candidates, unshownTypes: unshown)
   }
 
-  /// The scale and the header of each file of the picture of exactly that name, in their order.
-  ///
-  /// Nil if there is no such picture.
+  /// In the order of its files; nil if there is no picture of exactly that name.
   package func headers(of name: String) -> [(scale: String?, header: PictureHeader)]? {
     files(of: name)?.compactMap { file in
       (try? PictureHeader.read(file.path)).flatMap { header in header.map { (file.scale, $0) } }
     }
   }
 
-  /// The file of the picture of exactly that name that another program may open; nil if there is none.
+  /// The file of the picture that another program may open: the last, which is the largest, of
+  /// those that are pictures by their first bytes.
   ///
-  /// Of several files it is the last, which is the largest, of those that are pictures by their first
-  /// bytes. An SVG may contain programs, so it is left out.
+  /// An SVG may contain programs, so it is left out.
   package func pathToView(of name: String) -> String? {
     guard Self.isSafe(name), let files = files(of: name) else { return nil }
     return files.last { file in
@@ -218,10 +202,10 @@ extension PictureIndex {
     }?.path
   }
 
-  /// The icon of the app in each of its sizes, the smallest first; nil if there is none.
+  /// The app icon in each of its sizes, the smallest first.
   ///
-  /// Of several sets that named `AppIcon` is taken, or the first. A file that cannot be read is left
-  /// out: a site does without it.
+  /// Of several sets the one named `AppIcon` is taken, or the first. A file that cannot be read is
+  /// left out: a site does without it.
   func icon() -> Picture? {
     guard let place = icons.first(where: { $0.name == "AppIcon" }) ?? icons.first,
       let set = try? AssetSet(at: place)
@@ -240,7 +224,7 @@ extension PictureIndex {
     return sorted.isEmpty ? nil : Picture(name: place.name, candidates: sorted)
   }
 
-  /// The files of the picture of exactly that name; nil if there is none.
+  /// Nil if there is no picture of exactly that name.
   func files(of name: String) -> [PictureFile]? {
     switch source(of: name) {
     case .set(let place)?:
@@ -253,6 +237,6 @@ extension PictureIndex {
 }
 
 extension Picture.Format {
-  /// The type of file; nil for one that browsers do not show.
+  /// Nil for a type that browsers do not show.
   init?(_ kind: PictureHeader.Kind) { self.init(rawValue: kind.rawValue.lowercased()) }
 }

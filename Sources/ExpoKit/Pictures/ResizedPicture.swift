@@ -4,25 +4,23 @@ import ExpoSystem
 
 /// A file that a program makes from a picture: of a width, in a format.
 ///
-/// Its mark, which becomes a part of its name, is a hash of the picture, the command and the width: a
-/// file with the same mark need not be made again.
+/// Its mark, a part of its name, is a hash of the picture, the command and the width: a file with
+/// the same mark need not be made again.
 package struct ResizedPicture: Hashable, Sendable {
-  /// The path of the picture.
   package let source: String
-  /// The width in pixels.
+  /// In pixels.
   package let width: Int
-  /// The height that belongs to it.
+  /// In pixels.
   package let height: Int
-  /// The height of a file of that width whose sides are swapped.
+  /// The height if the sides are swapped.
   let swappedHeight: Int
   package let format: Picture.Format
   /// `640w-04c1…9f`: the width, and 16 digits of the hash.
   package let mark: String
 
-  /// The digits of the hash in the mark.
   private static let digits = 16
 
-  /// The files that a command makes from a picture of a size in several widths; it is read once.
+  /// The files that a command makes from a picture in several widths; the picture is read once.
   ///
   /// - Throws: ``FileError`` if the picture cannot be read.
   package static func all(
@@ -43,18 +41,15 @@ package struct ResizedPicture: Hashable, Sendable {
     }
   }
 
-  /// What there is of a file: its size in pixels and bytes, or why it cannot be used.
   package typealias Outcome = Result<(size: Picture.Size, byteCount: Int), Fault>
 
-  /// Why a file cannot be used.
   package enum Fault: String, CaseIterable, Error {
     /// It is not a picture of the format and the width.
     case missing
-    /// Its sides are swapped: the program does not obey how the camera was held (Exif).
+    /// Its sides are swapped: the program ignores how the camera was held (Exif).
     case turned
   }
 
-  /// The file at a path.
   package func found(at path: String) -> Outcome {
     guard let file = try? OpenFile(plain: path), let byteCount = try? file.status().size,
       let size = size(of: file, path), size.height > 0
@@ -63,7 +58,7 @@ package struct ResizedPicture: Hashable, Sendable {
     return abs(size.width - width) <= 1 ? .success((size, byteCount)) : .failure(.missing)
   }
 
-  /// Whether sides are swapped, by a program that takes the width for that before or after it turns.
+  /// Whether sides are swapped: the program takes the width for that before or after it turns.
   private func isTurned(_ size: Picture.Size) -> Bool {
     let isNear = { (one: Int, other: Int) in abs(one - other) <= 2 + other / 100 }
     if isNear(height, swappedHeight) { return false }
@@ -72,7 +67,7 @@ package struct ResizedPicture: Hashable, Sendable {
     }
   }
 
-  /// The first bytes of a file that have its size.
+  /// The bytes of a file that contain its size.
   private static let headLength = 1 << 12
 
   private func size(of file: OpenFile, _ path: String) -> Picture.Size? {
@@ -87,7 +82,7 @@ package struct ResizedPicture: Hashable, Sendable {
 }
 
 extension PictureHeader {
-  /// The size in the beginning of a WebP file (RFC 9649).
+  /// RFC 9649.
   static func webPSize(_ bytes: [UInt8]) -> Picture.Size? {
     guard bytes.count >= 30, bytes.starts(with: "RIFF".utf8),
       bytes[8..<12].elementsEqual("WEBP".utf8)
@@ -106,7 +101,7 @@ extension PictureHeader {
     }
   }
 
-  /// The size in the beginning of an AVIF file, which the first box `ispe` has (ISO/IEC 23008-12 §6.5.3).
+  /// In the first box `ispe` (ISO/IEC 23008-12 §6.5.3).
   static func avifSize(_ bytes: [UInt8]) -> Picture.Size? {
     guard bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8) else { return nil }
     let name = Array("ispe".utf8)

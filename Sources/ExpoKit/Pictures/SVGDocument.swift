@@ -2,26 +2,25 @@ import ExpoModel
 
 /// The layout size of an SVG, and whether it can run a program.
 ///
-/// Pages show pictures as images, in which nothing runs, but their files can be opened directly, and
-/// then a script acts for the site. The markup is read once, tag by tag; nothing is expanded.
+/// Pages show pictures as images, in which nothing runs, but a file can be opened directly, and
+/// then a script acts for the site. The markup is read once; nothing is expanded.
 struct SVGDocument {
-  /// The layout size in pixels; nil if neither `width` and `height` nor `viewBox` give it.
+  /// In pixels; nil if neither `width` and `height` nor `viewBox` give it.
   private(set) var size: Picture.Size?
   /// Whether it contains, or may contain, anything that a browser runs.
   private(set) var isActive = false
 
-  /// The elements that run programs, or show other documents that do.
+  /// Elements that run programs, or show other documents that do.
   private static let elements: Set = [
     "script", "handler", "listener", "iframe", "frame", "embed", "object",
   ]
-  /// The attributes whose values are addresses, or become ones by animation.
+  /// Attributes whose values are addresses, or become ones by animation.
   private static let addresses: Set = [
     "href", "src", "action", "formaction", "from", "to", "by", "values",
   ]
   /// The encodings in which the bytes of ASCII mean nothing else.
   private static let encodings = ["utf-8", "us-ascii", "iso-8859-", "windows-125", "euc-kr"]
 
-  /// Creates a document from its bytes.
   init(_ bytes: [UInt8]) {
     var reader = MarkupReader(bytes)
     while !isActive, let part = reader.next() {
@@ -39,7 +38,7 @@ struct SVGDocument {
     isActive = Self.elements.contains(name) || attributes.contains(where: Self.isActive)
   }
 
-  /// A name in lower case without its namespace prefix: `xlink:href` → `href`.
+  /// In lower case without the namespace prefix: `xlink:href` → `href`.
   private static func local(_ name: String) -> String {
     String(name.split(separator: ":").last ?? "").lowercased()
   }
@@ -97,7 +96,7 @@ extension SVGDocument {
     return Picture.Size(width: width, height: height)
   }
 
-  /// A length in pixels, rounded: `24`, `24.5px`; nil for other units and senseless ones.
+  /// Rounded: `24`, `24.5px`; nil for other units and senseless lengths.
   private static func pixels(_ text: String) -> Int? {
     let number = text.hasSuffix("px") ? text.dropLast(2) : text[...]
     guard let value = Double(number), value >= 0.5, value <= 1_000_000 else { return nil }

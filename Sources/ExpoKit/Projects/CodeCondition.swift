@@ -8,8 +8,7 @@ extension SourceCode {
     "TARGET_OS_WATCH": false, "TARGET_OS_VISION": false,
   ]
 
-  /// Whether a condition without spaces holds in an app for iOS; nil if that is not known, as of one
-  /// with both `&&` and `||`.
+  /// In an app for iOS; the text has no spaces; nil if unknown, as for both `&&` and `||`.
   static func holds(_ text: String) -> Bool? {
     let isChoice = text.contains("|")
     if text.isEmpty || text.contains("!(") || isChoice && text.contains("&") { return nil }

@@ -1,14 +1,11 @@
 import ExpoBase
 
-/// The code of a project, in which the names of what is loaded are followed from file to file.
-///
-/// A name is followed through constants, cases of enumerations and parameters that are passed on, as long
-/// as each has only one meaning.
+/// The code of a project, in which the names of what is loaded are followed from file to file:
+/// through constants, cases and passed parameters, as long as each has only one meaning.
 struct CodeModule {
   /// What is loaded by the name in a parameter.
   private struct Use {
     let load: CodeOutline.Load
-    /// The file that loads it.
     let file: Int
     let isCase: Bool
     /// Whether several functions are between the name and what is loaded, or no call is known.
@@ -18,24 +15,24 @@ struct CodeModule {
   /// The most declarations of a name, and the most steps on the way to a text.
   private static let (mostNamesakes, mostSteps) = (16, 64)
 
-  /// What each file loads and defines; nil if that is not known.
+  /// Nil if unknown.
   private let outlines: [CodeOutline?]
-  /// The targets that compile each file; -1 is the app if none is known.
+  /// -1 is the app if no target is known.
   private let targets: [Set<Int>]
   private var constants: [String: [(file: Int, value: CodeValue)]] = [:]
   private var functions: [(file: Int, function: CodeOutline.Function)] = []
   private var functionsByName: [String: [Int]] = [:]
   /// The index of the first function of each file among all functions.
   private var firstFunction: [Int] = []
-  /// The uses of parameters, by functions and indices; nil for a parameter that names several kinds.
+  /// By functions and indices; nil for a parameter that names several kinds.
   private var uses: [Int: [Int: Use?]] = [:]
-  /// The assets that code asks for, with the files that contain the texts, and those that ask.
+  /// `file` contains the text, `asker` asks for the asset.
   private(set) var requests: [(asset: NamedAsset, file: Int, asker: Int)] = []
   /// The names of constants that were looked up.
   private(set) var asked: Set<String> = []
   /// The indices of the parameters that calls give a value, by functions.
   private var given: [Int: Set<Int>] = [:]
-  /// The numbers of names of documents that lead to no text, by the files that ask for them.
+  /// How many names of documents have no known text, by the files that ask for them.
   private var lost: [Int: Int] = [:]
 
   init(_ outlines: [CodeOutline?], _ targets: [Set<Int>]) {
@@ -53,7 +50,7 @@ struct CodeModule {
     }
     for (index, outline) in outlines.enumerated() {
       for load in outline?.loads ?? [] {
-        // The members of these types stand for a name: `NSDataAsset(name: .items)`.
+        // The members of these types are names: `NSDataAsset(name: .items)`.
         take(
           load.name, in: index, for: Use(load: load, file: index, isCase: false), isCall: false,
           ["String", "Name", "NSDataAssetName"])
@@ -61,7 +58,6 @@ struct CodeModule {
     }
   }
 
-  /// The names of the functions whose calls name what is loaded.
   var callees: Set<String> { Set(uses.keys.map { functions[$0].function.name }) }
 
   /// How many names of documents could not be followed, by the files that ask for them.
@@ -74,7 +70,7 @@ struct CodeModule {
     }
   }
 
-  /// Adds what calls of ``callees`` ask for, by the files of the calls.
+  /// `calls` are those of ``callees``, by the files that contain them.
   mutating func add(_ calls: [(file: Int, calls: [CodeOutline.Call])]) {
     for (file, calls) in calls {
       for call in calls {
@@ -102,7 +98,7 @@ struct CodeModule {
     }
   }
 
-  /// Follows a value to the names that it stands for; implicit members belong to `types`.
+  /// Follows a value to its names; implicit members belong to `types`.
   private mutating func take(
     _ value: CodeValue, in file: Int, for use: Use, isCall: Bool, _ types: [String]
   ) {
@@ -143,12 +139,10 @@ struct CodeModule {
     }
   }
 
-  /// Counts a name that leads to no text.
   private mutating func lose(_ use: Use) {
     if use.load.kind?.isOfDocuments ?? false { lost[use.file, default: 0] += 1 }
   }
 
-  /// The only constant that a path can mean.
   private mutating func constant(
     _ words: [String], _ around: [String], in file: Int, _ types: [String]
   ) -> (file: Int, value: CodeValue)? {
@@ -168,7 +162,7 @@ struct CodeModule {
     return nearest(all, to: file) { $0.file }
   }
 
-  /// The only declaration in the same file, else in the same target, else in any; nil if there are more.
+  /// The only one in the same file, else in the same target, else in any; nil if several.
   private func nearest<Item>(_ all: [Item], to file: Int, home: (Item) -> Int) -> Item? {
     let near = all.filter { home($0) == file }
     let own = all.filter { !targets[home($0)].isDisjoint(with: targets[file]) }
@@ -176,7 +170,7 @@ struct CodeModule {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The function that is called, and the arguments by its parameters; nil if that is not known.
+  /// With the arguments by its parameters; nil if unknown.
   private func callee(
     of call: CodeOutline.Call, in file: Int
   ) -> (function: Int, values: [CodeValue?])? {
@@ -190,8 +184,7 @@ struct CodeModule {
 }
 
 extension CodeOutline.Call {
-  /// The arguments by the parameters of a function of its name; nil if its receiver or its labels do not
-  /// fit.
+  /// The arguments by the parameters; nil if the receiver or the labels do not fit.
   fileprivate func values(for function: CodeOutline.Function) -> [CodeValue?]? {
     if function.name != function.owner, let receiver {
       let isType = receiver.first?.isUppercase ?? false

@@ -1,22 +1,20 @@
 import ExpoBase
 
-/// The assets and files that a file of code loads by name, and the constants and functions that may
-/// give the names.
+/// What a file of code loads by name, and the constants and functions that may give the names.
 struct CodeOutline: Sendable {
-  /// Something that is loaded by its name.
   struct Load: Sendable {
-    /// What is loaded; nil if it is not an asset of the app: a system symbol.
+    /// Nil if it is not an asset of the app: a system symbol.
     let kind: NamedAsset.Kind?
     let name: CodeValue
     var bundle = NamedAsset.Bundle.main
     /// The extension that the name of a file lacks: `.json`.
     var ending = ""
-    /// Whether the code has a fallback: `?? other`.
+    /// `?? other`.
     var hasFallback = false
   }
 
   struct Parameter: Sendable {
-    /// The argument label; empty without one.
+    /// Empty if there is no label.
     let label: String
     let name: String
     let type: String
@@ -28,15 +26,15 @@ struct CodeOutline: Sendable {
   /// A function, an initializer by the name of its type, or a `subscript`.
   struct Function: Sendable {
     let name: String
-    /// The type that the function is declared in; empty for a global function.
+    /// The enclosing type; empty for a global function.
     let owner: String
     let parameters: [Parameter]
   }
 
   struct Call: Sendable {
     let name: String
-    /// The word before the dot: `Loader` in `Loader.load()`; empty if something else is before the dot,
-    /// nil without a dot.
+    /// `Loader` in `Loader.load()`; empty for anything but a word before the dot, nil without a
+    /// dot.
     let receiver: String?
     let arguments: [(label: String, value: CodeValue)]
   }
@@ -45,16 +43,15 @@ struct CodeOutline: Sendable {
   var constants: [(name: String, value: CodeValue)] = []
   var functions: [Function] = []
   var loads: [Load] = []
-  /// The calls of functions with wanted names.
+  /// Only those that were asked for.
   var calls: [Call] = []
 
-  /// The words of which every call that loads something contains one.
+  /// Every call that loads something contains one of these words.
   static let loaders: Set = [
     "NSDataAsset", "named", "imageNamed", "colorNamed", "forResource", "URLForResource",
     "pathForResource", "Image", "Color", "imageLiteral",
   ]
 
-  /// Reads the code of a file.
   init(_ file: SourceFile, calling wanted: Set<String> = []) {
     let code = SourceCode(file)
     switch code.syntax {

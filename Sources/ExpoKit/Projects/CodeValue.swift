@@ -3,10 +3,9 @@ import ExpoBase
 /// The meaning of an expression, as far as it is known from its file.
 struct CodeValue: Sendable {
   indirect enum Kind: Sendable {
-    /// A text and its bytes with the quotation marks.
+    /// The bytes include the quotation marks.
     case text(String, Range<Int>)
-    /// Words with periods between them, the first empty for an implicit member, and the enclosing types,
-    /// the innermost first.
+    /// Words between periods, the first empty for an implicit member, and the innermost type first.
     case path([String], types: [String])
     /// A parameter of a function of the file, or the raw value of one.
     case parameter(Int, of: Int, isCase: Bool)
@@ -27,8 +26,7 @@ struct CodeValue: Sendable {
 
   init(kind: Kind, constants: Int = 0) { (self.kind, self.constants) = (kind, constants) }
 
-  /// Reads an expression: a text, a path, one in wrappers such as `Optional(…)`, or a choice between
-  /// several.
+  /// Reads a text, a path, one in wrappers such as `Optional(…)`, or a choice between several.
   init(_ code: SourceCode, _ range: Range<Int>, depth: Int = 0) {
     var (range, choices, wrappers) = (range, [] as [CodeValue], 0)
     self = .unknown
@@ -66,7 +64,7 @@ struct CodeValue: Sendable {
     return open + (isLabeled ? 3 : 1)..<last
   }
 
-  /// The two branches of a condition: `a ? b : c`.
+  /// `a ? b : c`.
   private static func branches(
     _ code: SourceCode, _ range: Range<Int>
   ) -> (chosen: Range<Int>, other: Range<Int>)? {
@@ -102,7 +100,7 @@ struct CodeValue: Sendable {
     return words.isEmpty || words == [""] ? nil : words
   }
 
-  /// The expression that begins at an index, up to the end of its statement.
+  /// Up to the end of its statement.
   static func expression(_ code: SourceCode, from start: Int) -> Range<Int> {
     var index = start
     while index < code.parts.count, index < start + longest {

@@ -1,10 +1,10 @@
 import ExpoBase
 
-/// A kind of device, as the slots of an asset catalog call it in `idiom`.
+/// A kind of device, as `idiom` in the slots of an asset catalog.
 enum DeviceFamily: String, Sendable {
   case iphone, ipad, mac, tv, watch, vision
 
-  /// The name as Apple writes it.
+  /// As Apple writes it.
   var name: String {
     switch self {
     case .iphone: "iPhone"
@@ -16,7 +16,6 @@ enum DeviceFamily: String, Sendable {
     }
   }
 
-  /// The build settings that name families.
   fileprivate static let settings: Set = [
     "SUPPORTED_PLATFORMS", "SDKROOT", "TARGETED_DEVICE_FAMILY",
   ]
@@ -24,12 +23,12 @@ enum DeviceFamily: String, Sendable {
   /// Those of an app without a project.
   static let ofAnyApp: Set = [iphone, ipad]
 
-  /// All of some; nil if there are none, or if some are not known.
+  /// Nil if there are none, or if some are not known.
   static func union(_ all: [Set<DeviceFamily>?]) -> Set<DeviceFamily>? {
     all.contains(nil) ? nil : all.compactMap(\.self).reduce(nil) { ($0 ?? []).union($1) }
   }
 
-  /// The families that build settings name; nil if they are not literal, or say nothing.
+  /// Nil if the settings are not literal, or say nothing.
   fileprivate static func all(_ settings: BuildSettings) -> Set<DeviceFamily>? {
     let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? ""
     let phones = (settings["TARGETED_DEVICE_FAMILY"] ?? "1").split { ", ".contains($0) }
@@ -51,11 +50,10 @@ enum DeviceFamily: String, Sendable {
   }
 }
 
-/// The values of build settings by their names.
 typealias BuildSettings = [String: String]
 
 extension ProjectGraph {
-  /// The families of devices of a target in all configurations; nil if they are not known.
+  /// In all configurations; nil if unknown.
   mutating func families(
     of target: Object, in project: Object, _ home: String
   ) -> Set<DeviceFamily>? {
@@ -66,7 +64,6 @@ extension ProjectGraph {
     return DeviceFamily.union(all)
   }
 
-  /// The settings of a target or project by the names of its configurations.
   private mutating func settings(
     of object: Object, _ home: String
   ) -> [String: BuildSettings] {
@@ -91,8 +88,7 @@ extension ProjectGraph {
 
   private static let mostSettingsFiles = 64
 
-  /// The settings of an `.xcconfig` file in a folder that name families, with those of the files that it
-  /// includes; each file is read once.
+  /// Settings that name families, with those of included files; each file is read once.
   private mutating func settings(ofFile path: String, _ home: String) -> BuildSettings {
     if let known = settingsOfFiles[path] { return known }
     if settingsOfFiles.count == Self.mostSettingsFiles { return [:] }

@@ -1,14 +1,12 @@
 import ExpoBase
 
-/// The literal ends of a name that code composes: `"poster_\(number).png"`,
-/// `"poster_%d"`, `"poster_" + number`.
+/// The literal ends of a composed name: `"poster_\(number).png"`, `"poster_" + number`.
 struct NamePattern: Hashable, Sendable {
-  /// Its beginning.
   fileprivate let start: [UInt8]
-  /// Its end, without the extension of a picture; empty if it is not known.
+  /// Without the extension of a picture; empty if unknown.
   fileprivate let end: [UInt8]
 
-  /// Creates a pattern; nil if its beginning has fewer than three bytes, which match too much.
+  /// Nil if the beginning has fewer than three bytes, which match too much.
   init?(start: [UInt8], end: [UInt8] = []) {
     if start.count < 3 { return nil }
     let (base, kind) = FileName.split("x" + String(decoding: end, as: UTF8.self))
@@ -16,7 +14,7 @@ struct NamePattern: Hashable, Sendable {
     (self.start, self.end) = (start, isFile ? Array(base.utf8.dropFirst()) : end)
   }
 
-  /// Reads a format or a text with interpolations; nil if it has no specifier or interpolation.
+  /// Nil for a text without specifier or interpolation.
   init?(_ text: some BidirectionalCollection<UInt8>, isFormat: Bool) {
     let mark = UInt8(ascii: isFormat ? "%" : "\\")
     guard let first = text.firstIndex(of: mark), let last = text.lastIndex(of: mark) else {
@@ -46,7 +44,6 @@ struct NamePattern: Hashable, Sendable {
 }
 
 extension Set<NamePattern> {
-  /// The names that begin and end as one of these patterns.
   func matching(_ names: Set<String>) -> Set<String> {
     let ends = reduce(into: [[UInt8]: Set<[UInt8]>]()) { $0[$1.start, default: []].insert($1.end) }
     if ends.isEmpty { return [] }

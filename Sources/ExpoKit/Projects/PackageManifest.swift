@@ -1,16 +1,15 @@
 import ExpoBase
 
-/// The targets of a package.
 extension ProjectTarget {
-  /// The targets that a `Package.swift` declares; nil for one whose name is not a literal, because the
-  /// manifest is never run.
+  /// The targets that a `Package.swift` declares; nil for one whose name is not a literal, because
+  /// the manifest is never run.
   ///
-  /// Of resources, `.process` puts files of any folder into the bundle, `.copy` a folder as it is. A
-  /// target without resources has all files of its folder.
+  /// `.process` puts files of any folder into the bundle, `.copy` a folder as it is. A target
+  /// without resources has all files of its folder.
   static func all(ofPackageAt path: String) -> [ProjectTarget?] {
     guard let file = try? FileReader.readFound(path) else { return [] }
     var targets: [ProjectTarget?] = []
-    // The texts of the declaration being read, by its arguments and by the functions that they call.
+    // The texts of the declaration, by its arguments and by the functions that they call.
     var (texts, outer) = ([:] as [String: [String]], nil as Int?)
     var (kind, label, depth, last) = ("", "", 0, ["", ""])
     // An app's own target keeps its resources in the main bundle.

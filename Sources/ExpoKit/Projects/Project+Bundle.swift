@@ -2,7 +2,7 @@ import ExpoBase
 
 /// What code finds by name beside a document: the pictures of the targets that contain it.
 extension Project {
-  /// The bundles of a document: the targets that contain it, by their places in ``Project/targets``.
+  /// The targets that contain a document, by their indices in ``Project/targets``.
   struct Bundle: Hashable {
     /// The folder of the project, or of the app's code.
     let root: DocumentPath
@@ -10,11 +10,10 @@ extension Project {
     let targets: [Int]?
   }
 
-  /// The bundles of a document.
+  /// Targets of tests count only if no other contains the document.
   ///
-  /// Targets of tests count only if no other contains it. Every other target of the Xcode projects
-  /// around a document counts too where no app contains it: the pictures of a library, of tests and of
-  /// a document in no target may be those of the app.
+  /// Where no app contains it, every other target of the Xcode projects around it counts too: the
+  /// pictures of a library, of tests and of a document in no target may be those of the app.
   func bundle(of name: String) -> Bundle {
     let path = place(of: name)
     let around = targets.indices.filter { targets[$0].contains(path) }
@@ -29,32 +28,30 @@ extension Project {
       : Bundle(root: DocumentPath(named: root), targets: found)
   }
 
-  /// The targets, other than those of tests, that contain a document.
+  /// Without targets of tests.
   func targets(with name: String) -> [Int] {
     let path = place(of: name)
     return targets.indices.filter { !targets[$0].isTest && targets[$0].contains(path) }
   }
 
-  /// Whether only targets of tests contain a document.
+  /// Whether only targets of tests contain the document.
   func isOfTests(_ name: String) -> Bool {
     let path = place(of: name)
     return targets(with: name).isEmpty && targets.contains { $0.contains(path) }
   }
 
-  /// Whether an Xcode project says that a document is in an app or a library.
+  /// Whether an Xcode project says that it is in an app or a library.
   func isInApp(_ name: String) -> Bool {
     targets(with: name).contains { targets[$0].projectFolder != nil }
   }
 
-  /// Whether a document belongs only to tests, documentation or scripts: it is in such a folder,
-  /// and no target contains it.
+  /// Whether a folder of tests, documentation or scripts has it, and no target contains it.
   func isTestOrDocumentation(_ name: String) -> Bool {
     let path = place(of: name)
     return !isOfApp(path) && !targets.contains { $0.contains(path) }
   }
 
-  /// The bundles in which source code looks for names, and whether other apps may use it too; nil for
-  /// code that is in no app.
+  /// Where the code looks for names, and whether other apps may use it too; nil in no app.
   func bundle(ofCode name: String) -> (bundle: Bundle, isShared: Bool)? {
     let root = DocumentPath(named: root)
     let around = targets(compiling: name).sorted()
@@ -65,8 +62,8 @@ extension Project {
     return (Bundle(root: root, targets: used), isShared)
   }
 
-  /// The targets that compile source code, other than those of tests: -1 for code that may be in an app
-  /// of which no project is known, also where other projects have nothing to do with it.
+  /// Without those of tests; -1 for code that may be in an app without a known project, also where
+  /// other projects have nothing to do with it.
   func targets(compiling name: String) -> Set<Int> {
     let path = place(of: name)
     let folded = ProjectTarget.places(of: path)
@@ -79,22 +76,20 @@ extension Project {
       ? [-1] : []
   }
 
-  /// The bundles of the whole apps among the targets of one, if there are some of them.
+  /// A bundle for each whole app, if there are several.
   func apps(in bundle: Bundle) -> [Bundle] {
     let apps = (bundle.targets ?? []).filter { targets[$0].isWholeApp }.prefix(Self.mostApps)
     return apps.count > 1 ? apps.map { Bundle(root: bundle.root, targets: [$0]) } : []
   }
 
-  /// How many apps are looked at that compile the same code.
+  /// How many apps that compile the same code are examined.
   private static let mostApps = 8
 
-  /// Whether all targets of a bundle are those of packages.
   func isOfPackages(_ bundle: Bundle) -> Bool {
     bundle.targets?.allSatisfy { targets[$0].projectFolder == nil } ?? false
   }
 
-  /// The bundles in which the libraries among some targets keep their own resources; nil if one of the
-  /// targets keeps them in the main bundle.
+  /// Where libraries keep their own resources; nil if a target keeps them in the main bundle.
   func packageBundle(_ own: Set<Int>) -> Bundle? {
     let isOfPackages = own.allSatisfy {
       targets.indices.contains($0) && targets[$0].projectFolder == nil && !targets[$0].isApp
@@ -103,8 +98,7 @@ extension Project {
       ? Bundle(root: DocumentPath(named: root), targets: own.sorted()) : nil
   }
 
-  /// Whether no target contains a catalog, although an Xcode project is around it, or the manifest of
-  /// a package leaves it out.
+  /// Whether no target contains it in spite of an Xcode project, or its package leaves it out.
   func isOutOfTargets(_ catalog: String) -> Bool {
     let path = place(of: catalog)
     return targets.contains { isInProject(of: $0, path) || $0.leavesOut(path) }
@@ -117,13 +111,12 @@ extension Project {
     return targets.contains { $0.leavesOut(folder) }
   }
 
-  /// Whether a target contains a catalog.
   func hasTarget(with catalog: String) -> Bool {
     let path = place(of: catalog)
     return targets.contains { $0.compiles(catalog: path) }
   }
 
-  /// The families of the devices that load a catalog; nil if they are not known.
+  /// Nil if unknown.
   func families(loading catalog: String) -> Set<DeviceFamily>? {
     if targets.isEmpty, unread.isEmpty { return DeviceFamily.ofAnyApp }
     let path = place(of: catalog)
@@ -135,7 +128,7 @@ extension Project {
     target.projectFolder.map { Self.isIn($0, path) } ?? false
   }
 
-  /// A path as those of the targets begin.
+  /// A path relative to where those of the targets begin.
   func place(of name: String) -> String {
     root.hasPrefix("/") && !Self.isIn(root, name) ? FilePath.withoutLinks(name) : name
   }
@@ -145,13 +138,12 @@ extension Project {
     sourceFolder.isEmpty ? root : folder(around: sourceFolder, with: place(of: name))
   }
 
-  /// Whether a target, other than one of tests, contains two documents.
+  /// Without targets of tests.
   func hasTarget(with one: String, and other: String) -> Bool {
     let (one, other) = (place(of: one), place(of: other))
     return targets.contains { !$0.isTest && $0.contains(one) && $0.contains(other) }
   }
 
-  /// The catalogs and the loose pictures in a bundle.
   func pictures(in bundle: Bundle) -> (catalogs: [AssetCatalog], loose: [String]) {
     guard let indices = bundle.targets else {
       return (catalogs, loosePictures.filter { isOfApp($0) && bundle.root.contains($0) })
@@ -163,7 +155,7 @@ extension Project {
     )
   }
 
-  /// The JSON files in a bundle, outside of its catalogs.
+  /// Without files in catalogs.
   func jsonFiles(in bundle: Bundle) -> [String] {
     let files = jsonFiles.filter { AssetCatalog.path(around: $0) == nil }
     guard let indices = bundle.targets else { return files.filter(isOfApp) }
@@ -171,8 +163,7 @@ extension Project {
     return files.filter { path in targets.contains { $0.contains(path) } }
   }
 
-  /// Whether a loose picture, a document or code may be in the app, judged by its folders: those of
-  /// tests, documentation, scripts and previews and image sets outside a catalog are not.
+  /// False for folders of tests, documentation, scripts and previews, and loose image sets.
   func isOfApp(_ path: String) -> Bool {
     let folders = FileName.folder(of: root == "." ? path : String(path.dropFirst(root.utf8.count)))
     return !folders.split(separator: "/").contains { folder in

@@ -1,14 +1,13 @@
 import ExpoBase
 
-/// A program that makes an Xcode project from a manifest, by the manifest's name.
+/// A program that makes an Xcode project, by the name of its manifest.
 package enum ProjectGenerator: String, Sendable {
   case xcodeGen = "project.yml"
   case tuist = "Project.swift"
 
-  /// The command line that makes the project.
   package var command: String { self == .tuist ? "tuist generate" : "xcodegen generate" }
 
-  /// The program of the manifest at a path; nil if its beginning is that of another file.
+  /// Nil if the manifest's beginning is that of another file.
   init?(ofManifestAt path: String) {
     self.init(rawValue: FileName.last(of: path))
     let text = (try? FileReader.readFound(path)).map {

@@ -3,24 +3,20 @@ import ExpoSystem
 
 /// An app or package: a folder, and what is below it.
 struct Project: Sendable {
-  /// The folder.
   let root: String
-  /// The asset catalogs below it, which are compiled into one bundle, and those of its targets that lie
-  /// elsewhere.
+  /// Those below it, which are compiled into one bundle, and those of its targets elsewhere.
   private(set) var catalogs: [AssetCatalog]
   /// The files outside any catalog.
   let files: [FoundFiles]
-  /// The targets of its Xcode projects and packages; empty if there is none that can be read.
+  /// Those of its Xcode projects and packages; empty if none can be read.
   private(set) var targets: [ProjectTarget] = []
-  /// Whether there may be other targets: a package computes their names.
+  /// A package may compute the names of targets.
   private(set) var hasUnknownTargets = false
-  /// The files of its Xcode projects that cannot be read.
   private(set) var unread: [String] = []
-  /// The conflict marks in those files.
   private(set) var conflicts: [DocumentLocation] = []
-  /// Those of its Xcode projects that git ignores: another machine may have another.
+  /// The Xcode projects that git ignores: another machine may have another.
   private(set) var ignored: [String] = []
-  /// The manifest from which a program has yet to make an Xcode project.
+  /// A program has not made an Xcode project from it yet.
   private(set) var manifest: (path: String, program: ProjectGenerator)?
   /// Whether a project of it cannot be read, or has yet to be made.
   var isUnknown: Bool { !unread.isEmpty || manifest != nil }
@@ -68,12 +64,12 @@ struct Project: Sendable {
     }
   }
 
-  /// The nearest folder around another one of the project, or that folder, that contains a path.
+  /// The innermost folder that contains a path and is around `inner`, or the root.
   func folder(around inner: String, with path: String) -> String {
     FileName.places(from: inner).first { $0 == root || Self.isIn($0, path) } ?? root
   }
 
-  /// The same project with what its targets contain outside its folder.
+  /// Adds what its targets contain outside its folder.
   func completed(_ search: FileSearch) -> Project {
     var project = self
     let places = Set(targets.flatMap(\.outside)).filter { !Self.isIn(root, $0) }
@@ -97,7 +93,6 @@ struct Project: Sendable {
     return project
   }
 
-  /// What is below it.
   private func parts(_ part: FoundFiles.Part) -> [String] {
     files.flatMap { $0.parts[part, default: []].below(root, path: \.self) }
   }
@@ -106,18 +101,16 @@ struct Project: Sendable {
     files.flatMap { $0.jsonFiles.below(root, path: \.path) }.map(\.path)
   }
 
-  /// The pictures outside any catalog, wherever they are.
   var loosePictures: [String] {
     parts(.picture) + outside.flatMap { $0.parts[.picture, default: []] }
   }
 
-  /// The JSON files, wherever they are.
   var jsonFiles: [String] { ownJSONFiles + outside.flatMap(\.jsonFiles).map(\.path) }
 
-  /// The source code and the JSON files.
+  /// Code, and JSON files.
   var sources: [String] { parts(.source) + ownJSONFiles }
 
-  /// Whether a path is in a folder, or is the folder; both begin at the same place.
+  /// Or is the folder; both paths begin at the same place.
   static func isIn(_ folder: String, _ path: String) -> Bool {
     DocumentPath(named: folder).contains(path)
   }
@@ -126,21 +119,20 @@ struct Project: Sendable {
 /// The projects that the files of a run belong to.
 ///
 /// A file belongs to the nearest folder above it that has an Xcode project, a workspace or a
-/// package, and an asset catalog below it; without catalogs, to the nearest such folder. The search
-/// stops at the root of the git repository. If there is no such folder, a file belongs to the
-/// folder that was searched.
+/// package, and an asset catalog below it; without catalogs, to the nearest such folder; without
+/// such a folder, to the folder that was searched. The search stops at the root of the git
+/// repository.
 struct Projects {
   private let searches: [FoundFiles]
   /// The folders with the mark of a project, of each search.
   private let marked: [Set<DocumentPath>]
   private let search: FileSearch
-  /// The projects by the folders of files.
   private var byFolder: [DocumentPath: Project?] = [:]
   private var byRoot: [DocumentPath: Project] = [:]
-  /// The projects around searched folders and named files, by each folder on the way.
+  /// Around searched folders and named files, by each folder on the way.
   private var around: [DocumentPath: Project?] = [:]
 
-  /// Creates the projects of searches; `search` searches further folders.
+  /// `search` searches further folders.
   init(_ searches: [FoundFiles], _ search: FileSearch) {
     self.searches = searches.filter(\.isFolder)
     self.search = search
@@ -149,7 +141,7 @@ struct Projects {
     }
   }
 
-  /// The project of a file, as far as the searches found it; nil if more must be searched.
+  /// As far as the searches found it; nil if more must be searched.
   mutating func known(of path: String) -> Project? {
     let folder = DocumentPath(named: FileName.folder(of: path))
     if let known = byFolder[folder] { return known }
@@ -158,7 +150,6 @@ struct Projects {
     return project
   }
 
-  /// The project of a file; nil if it belongs to none.
   mutating func project(of path: String) -> Project? {
     if let known = known(of: path) { return known }
     let folder = FileName.folder(of: path)
@@ -168,13 +159,13 @@ struct Projects {
     return search.map { project(at: $0.path, in: $0) } ?? outer ?? catalog(around: path)
   }
 
-  /// The folder of a file's project as far as the searches found it: else the one searched.
+  /// As far as the searches found it; else the folder that was searched.
   mutating func root(of path: String) -> String {
     if let known = known(of: path) { return known.root }
     return deepestSearch(with: FileName.folder(of: path)).map { searches[$0].path } ?? ""
   }
 
-  /// Whether a target of a project around a catalog contains it, nearest or not.
+  /// The project need not be the nearest.
   mutating func hasTarget(with catalog: String) -> Bool {
     guard let index = deepestSearch(with: FileName.folder(of: catalog)) else { return false }
     return folders(of: index, around: FileName.folder(of: catalog)).contains { place in
@@ -183,18 +174,17 @@ struct Projects {
     }
   }
 
-  /// Whether a target, other than one of tests, contains a document; nil if a project file does not tell
-  /// all of its targets.
+  /// Without targets of tests; nil if a project file does not tell all of its targets.
   mutating func isInTarget(_ path: String) -> Bool? {
     let search = deepestSearch(with: FileName.folder(of: path)).map { searches[$0] }
-    // Projects that lie elsewhere may contain it too.
+    // Projects elsewhere may contain it too.
     let whole = search.map { project(at: $0.path, in: $0) }
     let all = [whole, project(of: path)].compactMap(\.self)
     guard all.allSatisfy({ !$0.isUnknown && !$0.hasUnknownTargets }) else { return nil }
     return all.contains { !$0.targets(with: path).isEmpty }
   }
 
-  /// The project files that could not be read, without those with conflict marks, which are findings.
+  /// Without those with conflict marks, which are findings.
   var unread: [String] {
     let conflicted = all.flatMap(\.conflicts).map(\.file)
     return Set(all.flatMap(\.unread)).subtracting(conflicted).sorted(byBytesOf: \.self)
@@ -217,7 +207,7 @@ struct Projects {
       .max { searches[$0].path.utf8.count < searches[$1].path.utf8.count }
   }
 
-  /// A folder and those around it, as far out as a search reached.
+  /// As far out as a search reached.
   private func folders(of search: Int, around folder: String) -> some Sequence<String> {
     FileName.places(from: folder).prefix { Project.isIn(searches[search].path, $0) }
   }
@@ -248,10 +238,8 @@ struct Projects {
 
   // MARK: Around them
 
-  /// The project at a folder, or at the nearest one above it.
-  ///
-  /// Each folder is looked at once, however many files are below it. The search stops at the root of the
-  /// git repository and never includes `/`.
+  /// The nearest project, up to the root of the git repository and never `/`; examines folders
+  /// once.
   private mutating func outer(of folder: String) -> Project? {
     let key = DocumentPath(named: folder)
     if let known = around[key] { return known }
@@ -270,7 +258,7 @@ struct Projects {
     return project
   }
 
-  /// The catalog around a file that belongs to no project.
+  /// The file belongs to no project.
   private mutating func catalog(around path: String) -> Project? {
     guard let place = AssetCatalog.path(around: path),
       let catalog = try? AssetCatalog(at: place)
@@ -280,7 +268,7 @@ struct Projects {
 }
 
 extension Array {
-  /// The elements at a folder or below it, of elements in the byte order of their paths.
+  /// The elements at a folder or below it; they are in the byte order of their paths.
   fileprivate func below(_ folder: String, path: (Element) -> String) -> [Element] {
     if folder == "." { return filter { Project.isIn(folder, path($0)) } }
     let start = folder == "/" ? folder : folder + "/"
@@ -293,19 +281,17 @@ extension Array {
   }
 }
 
-/// The folders of projects: those that hold an Xcode project, a workspace or a package.
+/// A folder of a project has an Xcode project, a workspace or a package.
 extension Project {
-  /// Whether a name in a folder makes it that of a project.
   static func isMarker(_ name: some BidirectionalCollection<UInt8>) -> Bool {
     name.elementsEqual("Package.swift".utf8) || isBundle(name)
   }
 
-  /// Whether a name is that of an Xcode project or workspace, a folder that only Xcode writes.
+  /// Only Xcode writes such a folder.
   static func isBundle(_ name: some BidirectionalCollection<UInt8>) -> Bool {
     [".xcodeproj", ".xcworkspace"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
-  /// Whether a folder is that of a project; false if it cannot be read.
   static func isFolder(_ folder: String) -> Bool {
     let entries = (try? System.entries(in: folder)) ?? []
     return entries.contains { !$0.isHidden && isMarker($0.name.utf8) }

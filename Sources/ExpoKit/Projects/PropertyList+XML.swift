@@ -1,14 +1,13 @@
 import ExpoBase
 
-/// Property lists in XML, as other programs write project files, and Xcode reads them.
+/// Property lists in XML, in which other programs write project files and Xcode reads them.
 extension PropertyList {
   private static let entities = [
     ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
   ]
 
-  /// The same list in the old style; the file itself if it is not in XML.
-  ///
-  /// `<dict><key>path</key><string>App</string></dict>` → `{"path"="App";}`
+  /// Unchanged if the file is not in XML. `<dict><key>path</key><string>App</string></dict>` →
+  /// `{"path"="App";}`
   static func inOldStyle(_ file: SourceFile) -> SourceFile {
     let start = file.byteOrderMarkLength
     guard file.bytes[start...].starts(with: "<?xml".utf8) else { return file }
@@ -21,7 +20,7 @@ extension PropertyList {
     }
     while let token = tokens.next() {
       let part = String(decoding: file.bytes[token.bytes], as: UTF8.self)
-      // Conflict marks are no tags; what has them is no list.
+      // Conflict marks are not tags; a file with them is not a list.
       if part == "<", last == "<" { return SourceFile(name: file.name, bytes: []) }
       last = part
       switch (token.kind, part) {

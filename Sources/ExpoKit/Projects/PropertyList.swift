@@ -1,9 +1,9 @@
 import ExpoBase
 
-/// A value of an old-style property list, the format of Xcode's project files.
+/// A value of an old-style property list, the format of Xcode's project files: strings, data,
+/// arrays, dictionaries and C comments.
 ///
-/// The format has strings, data, arrays, dictionaries and C comments. Data is read as an empty string; of
-/// several members with one key the last counts.
+/// Data is read as an empty string; of repeated keys the last counts.
 indirect enum PropertyList: Sendable {
   case string(String)
   case array([PropertyList])
@@ -11,7 +11,7 @@ indirect enum PropertyList: Sendable {
 
   private static let deepest = 64
 
-  /// Reads a list in this format or in XML; nil if the file is neither or nested deeper than 64 levels.
+  /// Reads this format or XML; nil if the file is neither or nested deeper than 64 levels.
   init?(_ file: SourceFile) {
     var tokens = SourceTokens(Self.inOldStyle(file), .list)
     guard let list = Self.read(tokens.next(), &tokens, depth: 0), tokens.next() == nil else {
@@ -20,7 +20,6 @@ indirect enum PropertyList: Sendable {
     self = list
   }
 
-  /// The value that begins with a token; nil if there is none.
   private static func read(
     _ token: SourceToken?, _ tokens: inout SourceTokens, depth: Int
   ) -> PropertyList? {
@@ -61,14 +60,13 @@ indirect enum PropertyList: Sendable {
     }
   }
 
-  /// The byte of a token that is a sign; nil for a string, 0 at the end.
+  /// Nil for a string, 0 at the end.
   private static func sign(_ token: SourceToken?, _ tokens: SourceTokens) -> UInt8? {
     guard let token else { return 0 }
     return token.kind == .sign ? tokens.bytes[token.bytes.lowerBound] : nil
   }
 
-  /// A text without its escapes: a backslash and a letter, three octal digits, or `U` and four
-  /// hexadecimal digits.
+  /// Escapes: a backslash and a letter, three octal digits, or `U` and four hexadecimal digits.
   private static func decoded(_ text: SourceBytes.SubSequence) -> String {
     if !text.contains(UInt8(ascii: "\\")) { return String(decoding: text, as: UTF8.self) }
     var (bytes, rest) = ([] as [UInt8], text)
@@ -95,14 +93,11 @@ indirect enum PropertyList: Sendable {
 
   // MARK: Its parts
 
-  /// The members of a dictionary; empty for other values.
   var members: [String: PropertyList] { if case .dictionary(let all) = self { all } else { [:] } }
 
-  /// The elements of an array; empty for other values.
   var elements: [PropertyList] { if case .array(let all) = self { all } else { [] } }
 
   var string: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// The value of a key; nil if this is not a dictionary or has no such key.
   subscript(key: String) -> PropertyList? { members[key] }
 }

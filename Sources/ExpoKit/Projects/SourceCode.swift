@@ -1,8 +1,6 @@
 import ExpoBase
 
-/// The words, signs and texts of a file, and which of them may be part of an app for iOS.
-///
-/// Previews, `#if false` and conditions for other platforms are no part of it.
+/// What may be part of an app for iOS: no previews, `#if false` or other platforms.
 struct SourceCode: Sendable {
   /// The most bytes of a name.
   private static let longest = 256
@@ -11,20 +9,16 @@ struct SourceCode: Sendable {
   private let bytes: SourceBytes
   private var tokens: SourceTokens
   private var end = 0
-  /// What may be part of an app.
   private(set) var parts: [SourceToken] = []
-  /// The place of the bracket that closes the one at a place, or the number of parts; elsewhere the
-  /// place itself.
+  /// The index of a bracket's partner, or the number of parts; elsewhere the index itself.
   private(set) var partners: [Int] = []
   private var open: [Int] = []
-  /// The last word or sign.
   private var last = ""
-  /// The `#if` around: whether the present branch is no part of the app, and no later one either.
+  /// The `#if` around: whether the present branch is not part of the app, and no later one either.
   private var conditions: [(isSkipped: Bool, isSettled: Bool)] = []
-  /// The braces of a preview that are open.
+  /// The number of open braces in a preview.
   private var preview: Int?
 
-  /// Reads a file.
   init(_ file: SourceFile) {
     syntax = SourceTokens.Syntax(ofFile: file.name)
     (bytes, tokens) = (file.bytes, SourceTokens(file, syntax))
@@ -32,7 +26,6 @@ struct SourceCode: Sendable {
     for index in open { partners[index] = parts.count }
   }
 
-  /// Adds a part of the file, if it may be part of an app.
   private mutating func read(_ token: SourceToken) {
     let start = token.bytes.lowerBound
     var part = token
@@ -65,11 +58,10 @@ struct SourceCode: Sendable {
     }
   }
 
-  // MARK: What is no part of the app
+  // MARK: What is not part of the app
 
   private var isSkipped: Bool { preview != nil || conditions.last?.isSkipped ?? false }
 
-  /// Follows conditions and previews.
   private mutating func follow(_ text: String) {
     if let depth = preview {
       if text == "{" { preview = depth + 1 }
@@ -89,13 +81,13 @@ struct SourceCode: Sendable {
     }
   }
 
-  /// Enters a branch of `#if`; `nil` means that it is not known whether its condition holds.
+  /// `nil` means that it is unknown whether the condition holds.
   private mutating func enter(_ holds: Bool?, isSettled: Bool = false) {
     let isOutside = isSettled || conditions.last?.isSkipped ?? false
     conditions.append((isOutside || holds == false, isOutside || holds == true))
   }
 
-  /// Whether the condition after a word holds in an app for iOS; nil if that is not known.
+  /// Whether the condition after a word holds in an app for iOS; nil if unknown.
   private var holds: Bool? {
     let line = bytes[end..<Swift.min(end + Self.longest, bytes.count)]
       .prefix { !"\n\r/#".utf8.contains($0) }
@@ -104,7 +96,7 @@ struct SourceCode: Sendable {
 
   // MARK: The parts by their places
 
-  /// The word or sign at a place; empty for a text, and outside of the code.
+  /// Empty for a text, and outside of the code.
   subscript(index: Int) -> String {
     guard parts.indices.contains(index), parts[index].kind == .word || parts[index].kind == .sign
     else { return "" }
@@ -115,7 +107,7 @@ struct SourceCode: Sendable {
 
   func startsLine(_ index: Int) -> Bool { parts.indices.contains(index) && parts[index].startsLine }
 
-  /// The text at a place, and its bytes with the quotation marks.
+  /// The bytes include the quotation marks.
   func text(_ index: Int) -> (text: String, bytes: Range<Int>)? {
     guard parts.indices.contains(index), parts[index].kind == .text else { return nil }
     let bytes = parts[index].bytes
@@ -131,7 +123,7 @@ struct SourceCode: Sendable {
       && parts[index - 1].bytes.upperBound == parts[index].bytes.lowerBound
   }
 
-  /// The arguments between brackets, each a range of parts; nil if they are too many.
+  /// Ranges of parts; nil if there are too many.
   func arguments(at open: Int) -> [Range<Int>]? {
     let end = Swift.min(partners[open], parts.count)
     var (arguments, start, index) = ([] as [Range<Int>], open + 1, open + 1)

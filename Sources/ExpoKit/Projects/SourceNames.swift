@@ -2,36 +2,32 @@ import ExpoBase
 
 /// An asset that source code names: `UIImage(named: "flag")`.
 struct NamedAsset: Sendable {
-  /// What has the name.
   enum Kind: Hashable, Sendable {
     case set(AssetSetFolder.Kind)
     /// A JSON file: `Bundle.main.url(forResource: "items", withExtension: "json")`.
     case file
 
-    /// Whether it may hold a document.
     var isOfDocuments: Bool { self == .file || self == .set(.data) }
   }
 
-  /// The bundle in which it is looked for.
   enum Bundle: Hashable, Sendable {
     case main
     /// The bundle of the package.
     case module
-    /// The one whose method is called.
+    /// The bundle whose method is called.
     case caller
   }
 
   let kind: Kind
-  /// The name; of a file with its extension.
+  /// A file's name has its extension.
   let name: String
-  /// The bytes of the name, with its quotation marks.
+  /// They include the quotation marks.
   let bytes: Range<Int>
   let bundle: Bundle
   /// Whether the app certainly asks for it and shows nothing without it.
   let isCertain: Bool
 
-  /// Creates an asset; nil if it is not looked for: an asset of the system, an icon, a picture of another
-  /// type, a color by its number, a file that is not JSON.
+  /// Nil for an asset of the system, an icon, a picture or file of another type, a color by number.
   init?(_ kind: Kind, _ name: String, _ bytes: Range<Int>, _ bundle: Bundle, isCertain: Bool) {
     let suffix = FileName.split(name).extension
     let isUnknown = suffix.map { PictureHeader.Kind(extension: $0) == nil } ?? false
@@ -56,9 +52,8 @@ struct SourceNames {
   /// The types that have a member for each image set.
   private static let types = ["ImageResource", "UIImage", "NSImage"]
 
-  /// The names to find, by their bytes and by the symbols that Xcode makes of them.
-  ///
-  /// Several names may have one symbol: `expo_flag` and `expo-flag`.
+  /// The names to find, by their bytes and by the symbols that Xcode makes of them, which several
+  /// may share: `expo_flag` and `expo-flag`.
   struct Wanted: Sendable {
     fileprivate let texts: [[UInt8]: String]
     fileprivate let symbols: [String: [String]]
@@ -72,11 +67,9 @@ struct SourceNames {
     }
   }
 
-  /// The wanted names that the code contains.
   private(set) var found: Set<String> = []
   /// The names that the code composes.
   private(set) var patterns: Set<NamePattern> = []
-  /// The words of the code, by their hashes.
   private(set) var words: Set<UInt64> = []
   private let bytes: SourceBytes
   /// The part of a symbol that was read, and its end.
@@ -84,7 +77,6 @@ struct SourceNames {
   /// The preceding text, to which code may append something.
   private var beginning: Range<Int>?
 
-  /// Reads a file.
   init(in file: SourceFile, _ wanted: Wanted) {
     bytes = file.bytes
     for token in SourceTokens(file, SourceTokens.Syntax(ofFile: file.name)) {
@@ -104,7 +96,6 @@ struct SourceNames {
     }
   }
 
-  /// The hashes of words.
   static func hashes(of words: Set<String>) -> Set<UInt64> {
     Set(
       words.map { word in
@@ -113,7 +104,7 @@ struct SourceNames {
       })
   }
 
-  /// Finds a name in a text; `flag.png` is `flag` too, and `items.json` is `items`.
+  /// `flag.png` is `flag` too, and `items.json` is `items`.
   private mutating func find(_ text: String, _ wanted: Wanted) {
     let (base, kind) = FileName.split(text)
     let isFile = kind == "json" || PictureHeader.Kind(extension: kind) != nil
@@ -126,8 +117,8 @@ struct SourceNames {
     if let pattern { patterns.insert(pattern) }
   }
 
-  /// Adds the preceding text as the beginning of a name if the code appends something to it:
-  /// `"poster_" + number`, `"poster_".appending(number)`.
+  /// Adds the preceding text if code appends to it: `"poster_" + number`, or by
+  /// `.appending(number)`.
   private mutating func join(_ part: Range<Int>) {
     guard let text = beginning, !bytes[part].elementsEqual(".".utf8) else { return }
     let joints = ["+", "appending", "stringByAppending"]
@@ -141,8 +132,8 @@ struct SourceNames {
   /// Follows a symbol: `(.flag)`, `resource: .flag`, `ImageResource.flag`; in Objective-C
   /// `ACImageNameFlag`.
   ///
-  /// Groups may precede it, and a member of the image may follow it: `.Icons.flag.size`. The call of a
-  /// method is not a symbol.
+  /// Groups may precede it, and a member of the image may follow it: `.Icons.flag.size`. The call
+  /// of a method is not a symbol.
   private mutating func extendSymbol(_ part: Range<Int>, isWord: Bool, _ wanted: Wanted) {
     if wanted.symbols.isEmpty { return }
     let (start, end) = (part.lowerBound, part.upperBound)
@@ -168,14 +159,15 @@ struct SourceNames {
       || Self.types.contains { bytes[..<end].suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
-  /// A word of code, compared as symbols are.
+  /// In the form in which symbols are compared.
   private func folded(_ word: Range<Int>) -> String {
     let letters = bytes[word].lazy.filter { $0 != UInt8(ascii: "_") }
     return String(decoding: letters, as: UTF8.self).lowercased()
   }
 
-  /// The symbols that Xcode makes of a name, all in lower case and without `_`: `.expoFlag` of
-  /// `expo_flag`, `._2NdFloor` of `2nd_floor`, `.Icons.BMW` and `ACImageNameIconsBMW` of `Icons/BMW`.
+  /// The symbols that Xcode makes of a name, in lower case and without `_`: `.expoFlag` of
+  /// `expo_flag`, `._2NdFloor` of `2nd_floor`, `.Icons.BMW` and `ACImageNameIconsBMW` of
+  /// `Icons/BMW`.
   ///
   /// Swift symbols lack a last word `Image` or `Color`: `.tower` of `tower_image`.
   private static func symbols(for name: String) -> [String] {

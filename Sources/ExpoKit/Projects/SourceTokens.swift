@@ -1,16 +1,15 @@
 import ExpoBase
 
-/// A part of source code.
 struct SourceToken {
   /// A joined text has interpolations, or no end.
   enum Kind { case word, sign, text, joinedText }
 
   var kind: Kind
-  /// Its bytes; of a text those between the quotes, or between two tags.
+  /// Of a text those between the quotes, or between two tags.
   let bytes: Range<Int>
-  /// Its bytes as text, which only ``SourceCode`` decodes.
+  /// Set by ``SourceCode`` alone.
   var text = ""
-  /// Whether a line break is before it, which only ``SourceCode`` notes.
+  /// Whether a line break is before it; only set by ``SourceCode``.
   var startsLine = false
 }
 
@@ -20,14 +19,14 @@ struct SourceToken {
 struct SourceTokens: Sequence, IteratorProtocol {
   enum Syntax {
     case swift
-    /// Objective-C, JSON.
+    /// Also JSON.
     case objectiveC
     /// XML, as interfaces and property lists are.
     case markup
     /// An old-style property list, as project files are.
     case list
 
-    /// The syntax of code, by the name of its file.
+    /// By the extension.
     init(ofFile name: String) {
       switch FileName.split(name).extension {
       case "xib", "storyboard", "plist": self = .markup
@@ -40,7 +39,6 @@ struct SourceTokens: Sequence, IteratorProtocol {
   let bytes: SourceBytes
   let syntax: Syntax
   private var index: Int
-  /// Whether the next byte is in a tag of XML.
   private var isInTag = false
 
   init(_ file: SourceFile, _ syntax: Syntax) {
@@ -113,7 +111,7 @@ struct SourceTokens: Sequence, IteratorProtocol {
     index = Swift.min(index + end.utf8.count, bytes.count)
   }
 
-  /// Skips the rest of a comment after its first slash, in Swift with the comments in it.
+  /// After its first slash; in Swift with the comments in it.
   private mutating func skipComment() {
     index += 1
     var depth = 1
@@ -130,8 +128,8 @@ struct SourceTokens: Sequence, IteratorProtocol {
       && bytes[index..<index + count].allSatisfy { $0 == UInt8(ascii: "#") }
   }
 
-  /// Reads the rest of a text after its first quote, which a number of `#` precedes; in code a text
-  /// that is not closed ends with its line.
+  /// After its first quote, which `hashes` of `#` precede; unclosed texts in code end with the
+  /// line.
   private mutating func text(hashes: Int) -> SourceToken {
     let quote = bytes[index - 1]
     let isLong = syntax == .swift && has("\"\"", at: index)

@@ -1,11 +1,11 @@
 import ExpoBase
 
-/// Reads what a Swift file loads by name, and the declarations that may stand for a name.
+/// Reads what a Swift file loads by name, and the declarations that may define a name.
 ///
 /// Each part of the code is read a bounded number of times.
 struct SwiftOutlineReader {
   private struct Scope {
-    /// The name of the type; nil for other code.
+    /// Nil outside of types.
     var type: String?
     /// Whether it is an enumeration with strings as raw values.
     var hasTextCases = false
@@ -20,7 +20,7 @@ struct SwiftOutlineReader {
     "extension", "protocol", "public", "private", "fileprivate", "internal", "open", "mutating",
     "typealias", "associatedtype", "override", "final", "deinit", "import",
   ]
-  /// What functions load by the argument of a label.
+  /// By function and argument label.
   private static let loaders: [String: [String: NamedAsset.Kind]] = [
     "NSDataAsset": ["name": .set(.data)], "UIImage": ["named": .set(.image)],
     "NSImage": ["named": .set(.image)], "Image": ["": .set(.image), "decorative": .set(.image)],
@@ -80,7 +80,6 @@ struct SwiftOutlineReader {
 
   // MARK: Names in their scopes
 
-  /// Gives a name its value in the innermost scope.
   private mutating func define(_ name: String, _ value: CodeValue) {
     if let last = scopes.indices.last, !isInType {
       scopes[last].names[name] = value
@@ -89,7 +88,7 @@ struct SwiftOutlineReader {
     }
   }
 
-  /// The value with the names of the enclosing scopes replaced by their values.
+  /// Replaces the names of the enclosing scopes by their values.
   private func resolved(_ value: CodeValue) -> CodeValue {
     switch value.kind {
     case .oneOf(let all):
@@ -115,7 +114,7 @@ struct SwiftOutlineReader {
     }
   }
 
-  /// Hides the names that a loop or a closure declares before `in`.
+  /// The names that a loop or a closure declares before `in`.
   private mutating func hideNames(before index: Int) {
     let signs: Set = [",", ":", "(", ")", "?", "[", "]", "<", ">", ".", "-", "@", "_"]
     var (first, names) = (index - 1, [] as [String])
@@ -164,7 +163,7 @@ struct SwiftOutlineReader {
     }
   }
 
-  /// Reads a function from its parameters on; one without a body is a requirement of a protocol.
+  /// From its parameters on; a function without a body is a requirement of a protocol.
   private mutating func readFunction(_ name: String, _ open: Int) {
     guard let ranges = code.arguments(at: open), code.partners[open] < code.parts.count else {
       return
@@ -275,7 +274,7 @@ struct SwiftOutlineReader {
     return isTyped && index < point - 1 && Self.loaders[code[index]] != nil ? code[index] : nil
   }
 
-  /// Adds what a call loads; false if it calls another function of that name.
+  /// False if it calls another function of that name.
   private mutating func load(
     _ labels: [String: NamedAsset.Kind], _ callee: String, _ receiver: String?, at open: Int
   ) -> Bool {

@@ -1,42 +1,37 @@
 import ExpoBase
 
-/// A target of an Xcode project or a package: the files that it puts into its bundle, by their paths.
+/// A target of an Xcode project or a package: the files that it puts into its bundle.
 ///
-/// Paths are folded, and equal when they are canonically equivalent: Xcode may spell a name in another
-/// case or normalization than the disk.
+/// Paths are folded, and equal when they are canonically equivalent: Xcode may spell a name in
+/// another case or normalization than the disk.
 struct ProjectTarget: Sendable {
-  /// Whether it is a bundle of tests.
   var isTest = false
   /// Whether its code finds assets in its own bundle: an app or an extension of one.
   var isApp = false
-  /// Whether it is an app, and not an extension, a clip or the app of a watch.
+  /// An app, but not an extension, a clip or the app of a watch.
   fileprivate(set) var isWholeApp = false
-  /// The folder of its Xcode project; nil if `Package.swift` describes it.
+  /// Nil if `Package.swift` describes it.
   fileprivate(set) var projectFolder: String?
-  /// The families of devices that it is built for; nil if they are not known.
+  /// Nil if unknown.
   var families: Set<DeviceFamily>?
   /// Its files and catalogs, and the folders that it copies as they are.
   var files: Set<String> = []
-  /// The folders of which all files belong to it: synchronized ones (Xcode 16), those of packages.
+  /// Folders whose files all belong to it: synchronized ones (Xcode 16), those of packages.
   var folders: Set<String> = []
-  /// What is in such a folder and does not belong to it.
+  /// What is in `folders` and does not belong to it.
   var exceptions: Set<String> = []
-  /// The folders in such a folder that are copied as they are.
+  /// What is in `folders` and copied as it is.
   var copied: Set<String> = []
   /// Whether a phase copies resources: without one those in folders are left out.
   fileprivate(set) var hasResources = true
   /// Its code, and folders of it.
   var sources: Set<String> = []
-  /// Those of its files and folders that lie outside the folder of its project, as they are spelled.
+  /// Those of its files and folders outside the folder of its project, as they are spelled.
   fileprivate(set) var outside: Set<String> = []
 
-  /// The file of a project in its `.xcodeproj` folder.
   static let fileName = "project.pbxproj"
 
-  /// Reads the targets, those of tests too, of the project at the path of an `.xcodeproj` folder from
-  /// its file.
-  ///
-  /// Nil if that cannot be read, or if they contain more than any real project's.
+  /// With tests; nil if it cannot be read, or they contain more than any real project's.
   static func all(ofProjectAt path: String) -> [ProjectTarget]? {
     guard let file = try? FileReader.readFound(FileName.path(of: fileName, in: path)),
       let list = PropertyList(file), let objects = list["objects"],
@@ -49,7 +44,6 @@ struct ProjectTarget: Sendable {
     return graph.isTooLarge ? nil : targets
   }
 
-  /// The first conflict mark of a project file; nil if it has none.
   static func conflict(in path: String) -> DocumentLocation? {
     guard let bytes = try? FileReader.readFound(path).bytes else { return nil }
     return bytes.split(separator: 0x0A).first { $0.starts(with: "<<<<<<< ".utf8) }
@@ -68,13 +62,13 @@ struct ProjectTarget: Sendable {
       || projectFolder == nil && isCatalog && isIn(sources, places, copies: false)
   }
 
-  /// Whether code or an interface, given by its places, belongs to it.
+  /// `places` are those of code or an interface.
   func compiles(_ places: [String]) -> Bool {
     sources.contains(places[0]) || isIn(sources, places, copies: false)
       || isIn(folders, places, copies: false) || reaches(places)
   }
 
-  /// Whether a catalog belongs to it, among its code too.
+  /// A catalog may also be among its code.
   func compiles(catalog path: String) -> Bool {
     sources.contains(FileName.folded(path)) || reaches(path)
   }
@@ -85,7 +79,7 @@ struct ProjectTarget: Sendable {
       && Self.places(of: path).contains { exceptions.contains($0) || copied.contains($0) }
   }
 
-  /// Whether a path, given by its places, is among the files of a package's target.
+  /// Whether the path with these places is among the files of a package's target.
   func isAround(_ places: [String]) -> Bool { places.dropFirst().contains(where: sources.contains) }
 
   /// Whether a document is in the bundle: alone, in a catalog or in a copied folder.
@@ -102,7 +96,7 @@ struct ProjectTarget: Sendable {
     return [path] + FileName.folders(above: path)
   }
 
-  /// Whether a path is among others, with the folder of its language or without: `a/ko.lproj/b`.
+  /// With the folder of its language or without: `a/ko.lproj/b`.
   private static func has(_ paths: Set<String>, _ path: String) -> Bool {
     paths.contains(path)
       || FileName.folder(of: path).hasSuffix(".lproj")
@@ -121,24 +115,23 @@ struct ProjectTarget: Sendable {
   }
 }
 
-/// The objects of a project file, and the places of its files on disk.
+/// The objects of a project file, and the paths of its files on disk.
 ///
-/// Many objects may lead to one, so that a small file can ask for very much: all that is read of the
-/// objects is counted, and nothing more is read where there is no room left.
+/// Many objects may lead to one, so that a small file can ask for very much: all that is read of
+/// the objects is counted, and reading stops at a limit.
 struct ProjectGraph {
   typealias Object = (id: String, value: PropertyList)
 
   private let objects: [String: PropertyList]
-  /// The paths of the files, groups and folders that the main group leads to, by their objects.
+  /// By objects: the files, groups and folders that the main group leads to.
   private var paths: [String: String] = [:]
-  /// What targets and phases treat otherwise than all others in synchronized folders, by both.
+  /// What targets and phases treat differently in synchronized folders, by both.
   private var exceptions: [String: [String: [String]]] = [:]
-  /// The settings of the `.xcconfig` files that were read.
   var settingsOfFiles: [String: BuildSettings] = [:]
   /// The bytes that may still be read.
   private var room: Int
 
-  /// Creates the graph of a file of so many bytes; a sound one needs a few times as many.
+  /// A sound file of `size` bytes needs a few times as many.
   init(_ objects: PropertyList, size: Int) {
     self.objects = objects.members
     room = 1 << 20 + 32 * size
@@ -150,7 +143,7 @@ struct ProjectGraph {
 
   var isTooLarge: Bool { room < 0 }
 
-  /// The path of a file or group; nil if the main group does not lead to it.
+  /// Nil if the main group does not lead to the object.
   func path(of object: Object) -> String? { paths[object.id] }
 
   // MARK: What is counted
@@ -161,7 +154,7 @@ struct ProjectGraph {
     return !isTooLarge
   }
 
-  /// A string of an object; nil if there is none, or no room for it.
+  /// Nil if there is none, or no room for it.
   mutating func string(_ key: String, of object: Object) -> String? {
     guard !isTooLarge, let string = object.value[key]?.string, take(string.utf8.count) else {
       return nil
@@ -169,28 +162,28 @@ struct ProjectGraph {
     return string
   }
 
-  /// The strings of a list; empty if there is no room for them.
+  /// Empty if there is no room for them.
   private mutating func strings(_ key: String, of object: Object) -> [String] {
     guard !isTooLarge, let elements = object.value[key]?.elements else { return [] }
     let strings = elements.map { $0.string ?? "" }
     return strings.allSatisfy { take($0.utf8.count) } ? strings : []
   }
 
-  /// The objects of a list, each once.
+  /// Without repetitions.
   mutating func objects(_ key: String, of object: Object) -> [Object] {
     var known: Set<String> = []
     return strings(key, of: object).filter { known.insert($0).inserted }
       .compactMap { self[$0] }
   }
 
-  /// The path of a name in a folder; nil if there is no room for it.
+  /// Nil if there is no room for it.
   private mutating func path(of name: String, in folder: String) -> String? {
     take(folder.utf8.count + name.utf8.count) ? FileName.resolved(name, in: folder) : nil
   }
 
   // MARK: Places
 
-  /// Gives every file of a project its path; a group that is in itself is entered once.
+  /// A group that is in itself is entered once.
   mutating func placeFiles(of project: Object, in place: String) {
     let folder = FileName.resolved(string("projectDirPath", of: project) ?? "", in: place)
     var open = [(object: self[string("mainGroup", of: project)], folder: folder)]
@@ -200,7 +193,7 @@ struct ProjectGraph {
       switch string("sourceTree", of: object) ?? "" {
       case "<group>", "<absolute>", "": inside = outer
       case "SOURCE_ROOT": inside = folder
-      // What is in other trees, such as the SDK and the products, is no file of the project.
+      // What is in other trees, such as the SDK and the products, is not a file of the project.
       default: continue
       }
       guard let path = path(of: string("path", of: object) ?? "", in: inside) else { return }
@@ -227,7 +220,7 @@ struct ProjectGraph {
 
   // MARK: Targets
 
-  /// The targets of a project whose file is in a folder.
+  /// The file of the project is in `folder`.
   mutating func targets(of project: Object, in folder: String) -> [ProjectTarget] {
     var targets: [ProjectTarget] = []
     for object in objects("targets", of: project) {
@@ -285,13 +278,12 @@ struct ProjectGraph {
     return target
   }
 
-  /// The paths of the files that a phase builds or copies.
   private mutating func files(of phase: Object) -> [String] {
     var files: [String] = []
     for identifier in strings("files", of: phase) {
       guard let built = self[identifier], let file = self[string("fileRef", of: built)]
       else { continue }
-      // A group of the languages of one file stands for all of them.
+      // A group of the languages of one file represents all of them.
       let isGroup = file.value["children"] != nil
       let parts = isGroup ? strings("children", of: file).compactMap { self[$0] } : [file]
       for part in parts {

@@ -3,10 +3,8 @@ import ExpoModel
 
 /// Rules for a list of entries: EX503 to EX505, and those for text.
 struct EntriesRules {
-  /// The keys of an entry.
   let keys = Entry.CodingKeys.allCases.map(\.rawValue)
   private let dialect: Dialect
-  /// The names of each key.
   private let names: [[String]]
 
   init(_ dialect: Dialect) {
@@ -23,7 +21,6 @@ struct EntriesRules {
     reportRepeats(of: survey, to: &findings)
   }
 
-  /// Reports what is wrong with one entry by itself.
   func report(on element: EntryList.Element, to findings: inout FileFindings) {
     let members = members(of: element)
     let problems = Entry.CodingKeys.allCases.flatMap { key in
@@ -44,14 +41,14 @@ struct EntriesRules {
       && isPerhapsLonger(records.bytes.scalarCount(in: short), than: full)
   }
 
-  /// The text under a key of an entry; nil if it is not a string or was recovered by a guess.
+  /// Nil if it is not a string or was recovered by a guess.
   func clearText(_ key: Entry.CodingKeys, of entry: JSONNode) -> String? {
     members(of: EntryList.Element(number: 0, node: entry))[key]?.clearText
   }
 
   // MARK: Members
 
-  /// The names of pictures in entries, also empty ones, but not those recovered by a guess.
+  /// Also empty ones, but not those recovered by a guess.
   func imageReferences(in root: JSONNode) -> [ImageReference] {
     root.elements.enumerated().compactMap { index, entry in
       let member = members(of: EntryList.Element(number: index + 1, node: entry))[.imageName]
@@ -60,8 +57,7 @@ struct EntriesRules {
     }
   }
 
-  /// The members that are read, in the order of ``keys`` and in one walk; of two under one key the
-  /// first.
+  /// In the order of ``keys`` and in one walk; of two under one key the first.
   private func members(of element: EntryList.Element) -> [Member?] {
     let pointer = element.pointer
     var members = [Member?](repeating: nil, count: names.count)
@@ -77,7 +73,7 @@ struct EntriesRules {
 
   // MARK: Lengths
 
-  /// The most bytes of UTF-8 that one character is likely to take.
+  /// In UTF-8.
   private static let widestCharacter = 12
 
   /// Whether a summary of some bytes may have more characters than a text: most need no counting.
@@ -109,7 +105,6 @@ extension [Member?] {
 }
 
 extension String {
-  /// Without white space at its two ends.
   var trimmingWhitespace: String {
     guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
     return String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
@@ -129,8 +124,8 @@ extension EntriesRules {
       else { continue }
       var kind = ContentProblem.Kind.duplicateName(text, first: one.location)
       if found.key == .imageName {
-        // The same name and the same image are one copy, reported once. An image with n names gives
-        // n - 1 problems in any order of the entries.
+        // Entries with the same name and image are copies, reported once. An image with n names
+        // gives n - 1 problems in any order of the entries.
         copies.insert([first[.name]?.clearText, text.trimmingWhitespace])
         guard copies.insert([second[.name]?.clearText, text.trimmingWhitespace]).inserted else {
           continue

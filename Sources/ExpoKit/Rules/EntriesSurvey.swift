@@ -3,8 +3,8 @@ import ExpoModel
 
 /// A walk over a list of entries that finds the few that rules must check.
 ///
-/// A plain record of sound strings with unique names and no white space at the ends breaks no rule of
-/// shape or content; only two hashes are computed for it.
+/// A plain record of sound strings with unique names and no white space at the ends breaks no rule
+/// of shape or content; only two hashes are computed for it.
 struct EntriesSurvey {
   /// The index of an entry, and its index among all values of the document.
   private typealias Occurrence = (index: Int, position: Int)
@@ -23,12 +23,7 @@ struct EntriesSurvey {
   /// The keys that should be different in every entry.
   private static let unique: [Entry.CodingKeys] = [.name, .imageName]
 
-  /// Walks over the elements of an array.
-  ///
-  /// - Parameters:
-  ///   - root: The array.
-  ///   - rules: The rules for entries.
-  ///   - readsTexts: Whether more than the shape is asked for.
+  /// `readsTexts` is whether more than the shape is asked for.
   init(_ root: JSONNode, _ rules: EntriesRules, readsTexts: Bool) {
     var records = JSONRecords(of: root, keys: rules.keys)
     var seen = Self.unique.map { _ in [UInt64: Occurrence]() }
@@ -76,7 +71,7 @@ struct EntriesSurvey {
     }
   }
 
-  /// The hash of a text without the white space around it; nil if nothing is left of it.
+  /// Without the white space around it; nil if nothing is left of the text.
   private mutating func hash(
     of key: Entry.CodingKeys, _ records: JSONRecords, _ rules: EntriesRules
   ) -> UInt64? {
@@ -91,37 +86,37 @@ struct EntriesSurvey {
     return hash(of: bytes, 0..<bytes.count)
   }
 
+  /// Equal for texts that are equal as strings, though their bytes may differ.
   private mutating func hash(of bytes: SourceBytes, _ range: Range<Int>) -> UInt64 {
     if !bytes.isOnlyEqualToItself(in: range) { needsComparison = true }
     return bytes.hash(of: range)
   }
 }
 
-/// A member of a document under one of its known keys, with its location.
 struct Member {
   let key: String
   let node: JSONNode
   private let parent: JSONPointer
 
-  /// Creates a member: the value of a key of the object at a pointer.
+  /// `parent` is the pointer to the object.
   init(_ key: String, _ node: JSONNode, in parent: JSONPointer) {
     self.key = key
     self.node = node
     self.parent = parent
   }
 
-  /// The first member under a key of the root, the one Swift reads; nil if there is none.
+  /// The first member under a key, which Swift reads.
   init?(_ key: String, of root: JSONNode) {
     guard let node = root[key] else { return nil }
     self.init(key, node, in: .root)
   }
 
-  /// The text; nil if the value is not a string or was recovered by a guess.
+  /// Nil if the value is not a string or was recovered by a guess.
   var clearText: String? { node.isDamaged ? nil : node.string }
 
   var location: DocumentLocation { node.location(at: parent.appending(key)) }
 
-  /// The location of a part of the text, given in UTF-8 bytes of it.
+  /// The range is in UTF-8 bytes of the text.
   func location(ofText range: Range<Int>) -> DocumentLocation {
     var location = location
     location.bytes = node.bytes(ofUnescaped: range)

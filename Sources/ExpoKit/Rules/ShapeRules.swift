@@ -6,7 +6,7 @@ struct ShapeRules {
   private let dialect: Dialect
   /// The keys of the members that a project adds to its entries.
   private let addedKeys: Set<String>
-  /// The decoder of entries; created once, because a document may have a million.
+  /// Created once, because a document may have a million entries.
   private let entryDecoder: ExpoDecoder
 
   init(_ dialect: Dialect) {
@@ -19,11 +19,10 @@ struct ShapeRules {
     ExpoDecoder(keyAliases: kind.aliases, acceptedAliases: dialect.aliases)
   }
 
-  /// Reports what is wrong with the shape of a document of a kind.
+  /// Only what was recovered as meant is checked in a document with syntax errors: after an error
+  /// that may have changed the root, the rest may look like anything.
   ///
-  /// Of a document with syntax errors only what was recovered as meant is judged. After an error
-  /// that may have changed the root, what is left of it may look like anything. `limit` is how many
-  /// errors of each rule are kept of one value.
+  /// `limit` is how many errors of each rule are kept of one value.
   func report(
     on root: JSONNode, as kind: DocumentKind?, _ survey: EntriesSurvey?, mayHaveLostRoot: Bool,
     _ limit: ErrorLimit, to findings: inout FileFindings
@@ -45,7 +44,6 @@ struct ShapeRules {
     }
   }
 
-  /// Reports what is wrong with the shape of one entry.
   func report(
     on element: EntryList.Element, _ limit: ErrorLimit = ErrorLimit(DiagnosticList.defaultLimit),
     to findings: inout FileFindings
@@ -61,7 +59,7 @@ struct ShapeRules {
     if !addedKeys.isEmpty { reportUnshown(in: element, to: &findings) }
   }
 
-  /// Reports the values of added members that cannot be shown: EX305, a warning, as no app reads them.
+  /// EX305 for the values of added members that cannot be shown: a warning, as no app reads them.
   private func reportUnshown(in element: EntryList.Element, to findings: inout FileFindings) {
     for (key, value) in element.node.members {
       guard let key = key.string, addedKeys.contains(key), !isShown(value, key) else { continue }
@@ -90,7 +88,7 @@ struct ShapeRules {
       case .typeMismatch(.text, .number, let key?)
       where kind == .exposition
         && dialect.names(of: Exposition.CodingKeys.duration.stringValue).contains(key):
-        // In quotes it would still be no duration.
+        // In quotes it would still not be a duration.
         findings.report(ContentProblem(.durationAsNumber(key: key), at: error.location))
       default:
         findings.report(error, max: kind == .entries && dialect.allows(error) ? .warning : .error)
@@ -104,7 +102,6 @@ struct ShapeRules {
     DocumentKind.looksLikeEntry(root, dialect) || rootProblem(root, expecting: nil).holdsDocument
   }
 
-  /// What is wrong with a root of the wrong kind.
   func rootProblem(_ root: JSONNode, expecting kind: DocumentKind?) -> ContentProblem {
     ContentProblem(.wrongRoot(expected: kind, found: found(root, kind)), at: start(of: root))
   }
@@ -134,15 +131,15 @@ struct ShapeRules {
     }
   }
 
-  /// What the elements of an array are, as far as one can tell that there is one.
+  /// Nil for elements that are not a document.
   private func kinds(in array: JSONNode) -> [DocumentKind?] {
     array.elements.prefix(2).map { Likeness(of: $0, dialect)?.kindByKeys }
   }
 
-  /// How many objects may lie around the entries.
+  /// How many objects may be around the entries.
   private static let deepest = 3
 
-  /// The path to the first list of entries inside an object; nil if there is none.
+  /// To the first list of entries inside an object.
   private func entries(in object: JSONNode, at pointer: JSONPointer, depth: Int) -> JSONPointer? {
     for member in object.members {
       let place = pointer.appending(member.key.string ?? "")

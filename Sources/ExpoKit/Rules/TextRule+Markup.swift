@@ -1,8 +1,7 @@
 import ExpoBase
 
-/// The tags and entities of HTML in a text.
 extension TextRule {
-  /// The UTF-8 bytes of a tag or an entity, and the characters that it stands for; nil for a tag.
+  /// The UTF-8 bytes, and the characters that an entity represents; nil for a tag.
   typealias Markup = (range: Range<Int>, meant: String?)
 
   private static let tags = Set(
@@ -18,10 +17,10 @@ extension TextRule {
     "ntilde": "ñ", "ocirc": "ô", "ouml": "ö", "szlig": "ß", "uuml": "ü",
   ]
 
-  /// The most bytes between the ends of a tag, and of an entity.
+  /// In bytes between the ends.
   private static let (longestTag, longestEntity) = (400, 10)
 
-  /// All tags and entities in a text; nothing else that begins with `<` or `&`.
+  /// Without anything else that begins with `<` or `&`.
   static func markup(in text: [UInt8]) -> [Markup] {
     text.indices.compactMap { start in
       switch text[start] {
@@ -50,7 +49,7 @@ extension TextRule {
     return (entities[name] ?? character(name)).map { (start..<end + 1, $0) }
   }
 
-  /// The character of `#39` or `#x27`; nil for a control character.
+  /// `#39` or `#x27`; nil for a control character.
   private static func character(_ name: String) -> String? {
     guard name.hasPrefix("#") else { return nil }
     let digits = name.dropFirst()

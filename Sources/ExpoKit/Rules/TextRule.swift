@@ -1,19 +1,15 @@
 import ExpoJSON
 
-/// A rule for any text of a document.
 struct TextRule: Sendable {
-  /// Whether a string may break the rule; otherwise its text is not read.
+  /// Otherwise the text is not read.
   let mayApply: @Sendable (StringFacts) -> Bool
-  /// What is wrong with the text of a member, which may be the name of an image.
+  /// The member may be the name of an image.
   let problems: @Sendable (_ text: String, Member, _ isImageName: Bool) -> [ContentProblem]
 
-  /// All rules.
   static let all = [emptyText, strayWhitespace, literalLineBreak, markup]
 
-  /// Whether a string may break any rule.
   static func mayApply(to string: StringFacts) -> Bool { all.contains { $0.mayApply(string) } }
 
-  /// What is wrong with a member by all rules.
   static func problems(in member: Member, isImageName: Bool = false) -> [ContentProblem] {
     if member.node.stringFacts.map(mayApply) == false { return [] }
     guard let text = member.clearText else { return [] }
@@ -60,7 +56,7 @@ extension TextRule {
   private static let markup = TextRule(mayApply: \.mayHaveMarkup) { text, member, isImageName in
     let found = isImageName ? [] : markup(in: Array(text.utf8))
     guard let first = found.first else { return [] }
-    // What is left of a text without its tags only its writer knows.
+    // Only the writer knows what a text without its tags should be.
     let meant = found.compactMap(\.meant)
     return [
       problem(in: found.map(\.range), of: member) {
@@ -71,8 +67,7 @@ extension TextRule {
     ]
   }
 
-  /// One problem for all UTF-8 ranges in the text of a member, at the first; `kind` takes their bytes
-  /// in the document.
+  /// One problem at the first of all UTF-8 ranges; `kind` takes their bytes in the document.
   private static func problem(
     in ranges: [Range<Int>], of member: Member, _ kind: ([Range<Int>]) -> ContentProblem.Kind
   ) -> ContentProblem {
@@ -98,10 +93,10 @@ extension TextRule {
 }
 
 extension String {
-  /// The UTF-8 ranges of line breaks that are spelled out: a backslash, the won sign that Korean
-  /// keyboards have in its place, or a slash, and an `n`.
+  /// UTF-8 ranges of spelled out line breaks: a backslash, the won sign that Korean keyboards have
+  /// in its place, or a slash, and an `n`.
   ///
-  /// None where a backslash is before other letters too, as in the paths of Windows.
+  /// Empty where a backslash is before other letters too, as in the paths of Windows.
   fileprivate var literalLineBreaks: [Range<Int>] {
     let bytes = Array(utf8)
     let isPath = zip(bytes, bytes.dropFirst()).contains { first, second in
@@ -121,8 +116,8 @@ extension String {
     }
   }
 
-  /// Whether an `n` follows a slash in place of a backslash: twice in a row, before Hangul, or at the
-  /// end of the text after more than one letter, as `m/n` is something else.
+  /// Whether an `n` follows a slash in place of a backslash: twice in a row, before Hangul, or at
+  /// the end of the text after more than one letter, as `m/n` is something else.
   private static func isSlashed(_ index: Int, in bytes: [UInt8]) -> Bool {
     guard index > 0, bytes[index - 1] == UInt8(ascii: "/") else { return false }
     let (before, after) = (bytes[..<(index - 1)], bytes[(index + 1)...])
@@ -132,7 +127,7 @@ extension String {
     return isTwice || isBeforeHangul || isLast
   }
 
-  /// The UTF-8 ranges of white space before line breaks (UAX #14, class BK, CR, LF, NL), in order.
+  /// White space before line breaks (UAX #14, class BK, CR, LF, NL), in order.
   var spacesBeforeLineBreaks: [Range<Int>] {
     var (ranges, offset, start) = ([] as [Range<Int>], 0, nil as Int?)
     for character in self {

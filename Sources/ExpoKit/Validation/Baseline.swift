@@ -3,12 +3,12 @@ package import ExpoJSON
 /// The known findings of a project, by rule, file, entry and value.
 package struct Baseline: Equatable, Sendable {
   package struct Row: Decodable, Hashable, Sendable {
-    /// The file, relative to the folder of the baseline.
+    /// Relative to the folder of the baseline.
     package let file: String
     package let rule: String
-    /// The name of the entry, for people; nil if it has none.
+    /// Only for people to read; nil if the entry has no name.
     package let entry: String?
-    /// The path to the value, for people: `/*/desc`.
+    /// Only for people to read: `/*/desc`.
     let path: String
     let fingerprint: String
     /// A hash of the entry's members, which distinguishes entries of one name.
@@ -19,9 +19,9 @@ package struct Baseline: Equatable, Sendable {
     }
   }
 
-  /// The rows in the order of files, rules, entries and paths.
+  /// In the order of files, rules, entries and paths.
   package let rows: [Row]
-  /// The folder that the names of files are relative to: that of the baseline, without links.
+  /// The folder of the baseline, without links.
   private let folder: String
 
   init(_ rows: [Row], in folder: String) {
@@ -29,7 +29,7 @@ package struct Baseline: Equatable, Sendable {
     self.folder = folder
   }
 
-  /// Creates the baseline of all findings of a run, for a file at a path.
+  /// The path is that of the baseline's file.
   package init(of findings: [Report.FileDiagnostics], at path: String) {
     let empty = Baseline([], in: Self.folder(of: path))
     let rows = findings.flatMap { Self.rows(of: $0, named: empty.name(of: $0.file.name)) }
@@ -40,24 +40,23 @@ package struct Baseline: Equatable, Sendable {
     FilePath.withoutLinks(FileName.folder(of: path))
   }
 
-  /// The name of a file in the rows, whichever links lead to it or to the baseline.
+  /// The same whichever links lead to the file or to the baseline.
   func name(of path: String) -> String {
     path == SourceFile.standardInputName
       ? path : FilePath.climbing(to: FilePath.inResolvedFolder(path), from: folder)
   }
 
-  /// The absolute path of the file of a row.
   func path(of file: String) -> String { FilePath.absolute("\(folder)/\(file)") }
 
   /// Whether a row names a file that exists, or whose existence cannot be determined.
   ///
-  /// Names of standard input do not count; true if there are no other names.
+  /// Standard input does not count; true if there are no other names.
   package var namesFile: Bool {
     let files = Set(rows.map(\.file)).subtracting([SourceFile.standardInputName])
     return files.isEmpty || files.contains { !FilePath.isMissing(path(of: $0)) }
   }
 
-  /// The rows of the findings of a file, by its name in the baseline.
+  /// `file` is the name in the baseline.
   private static func rows(of found: Report.FileDiagnostics, named file: String) -> [Row] {
     let fingerprints = found.fingerprints(of: found.diagnostics, named: file)
     return zip(found.diagnostics, fingerprints).map { diagnostic, fingerprint in
@@ -78,16 +77,12 @@ extension Baseline.Row {
 // MARK: - Comparing
 
 extension Baseline {
-  /// Compares the findings of a run with the baseline.
+  /// Rows match findings of their fingerprint, first those whose entry has not changed.
   ///
-  /// Each row makes one finding with its fingerprint known. If there are more findings than rows, those
-  /// whose entry has not changed are matched first.
+  /// `moves` are the new names of moved files, whose rows apply to the findings there.
   ///
-  /// - Parameters:
-  ///   - findings: The findings of the run.
-  ///   - moves: The new names of moved files, whose rows apply to the findings there.
-  /// - Returns: The findings that are not in the baseline, the rows that no finding matches, and the
-  ///   rows that match findings of moved files: with the new name, by the old name.
+  /// - Returns: The findings that are not in the baseline, the rows that no finding matches, and
+  ///   the rows that match findings of moved files: with the new name, by the old name.
   package func compare(
     _ findings: [Report.FileDiagnostics], moves: [String: String] = [:]
   ) -> (new: [Report.FileDiagnostics], unmet: [Row], moved: [String: [Row]]) {
@@ -110,8 +105,6 @@ extension Baseline {
     return (new, Baseline(left.values.flatMap(\.self), in: folder).rows, moved)
   }
 
-  /// The baseline with the rows of moved files under their new names.
-  ///
   /// A file keeps its old name unless every row of it matches a finding.
   package func renaming(_ moved: [String: [Row]]) -> Baseline {
     let old = Dictionary(grouping: rows, by: \.file)
@@ -120,7 +113,6 @@ extension Baseline {
       rows.filter { renamed[$0.file] == nil } + renamed.values.flatMap(\.self), in: folder)
   }
 
-  /// The baseline without some rows.
   package func removing(_ unwanted: [Row]) -> Baseline {
     var left = Dictionary(unwanted.map { ($0, 1) }, uniquingKeysWith: +)
     let kept = rows.filter { row in
@@ -131,7 +123,7 @@ extension Baseline {
     return Baseline(kept, in: folder)
   }
 
-  /// Which rows of a file are known; removes the rows that they match from those that are left.
+  /// Which rows are known; removes the matching rows from those that are left.
   private static func known(_ rows: [Row], _ left: inout [String: [Row]]) -> [Bool] {
     var isKnown = rows.map { row in
       guard let index = left[row.fingerprint]?.firstIndex(where: { $0.members == row.members })
@@ -146,7 +138,7 @@ extension Baseline {
   }
 }
 
-/// The file of a baseline: one row per line, so that its diffs are readable.
+/// One row per line, so that its diffs are readable.
 extension Baseline {
   private static let version = 2
 

@@ -1,12 +1,10 @@
 import ExpoJSON
 
-/// The problems that are not reported because they follow from another problem, or cannot be determined.
+/// Withholds problems that follow from another problem, or cannot be determined.
 enum Causes {
-  /// What withholds a problem.
   enum Cause {
-    /// EX601: an entry names no picture at all.
     case emptyImageName
-    /// EX601: an entry names a picture that does not exist; it may have another name.
+    /// The picture may have another name.
     case missingPicture
     /// EX705 at error level.
     case catalogInNoTarget
@@ -14,17 +12,17 @@ enum Causes {
     case missingDocument
     /// EX701.
     case mismatchedDataSet
-    /// Something that could not be read, that patterns leave out, or whose kind is not known.
+    /// Something that could not be read, that patterns exclude, or whose kind is unknown.
     case unchecked
     /// A broken list of entries, or one in which not every entry names a picture.
     case unnamedPictures
-    /// A file that does not look like a document, and may be meant as one; it is reported instead.
+    /// A file that does not look like a document, but may be meant as one; it is reported instead.
     case likelyDocument
     /// A project file that cannot be read, or has yet to be made.
     case unreadProject
   }
 
-  /// Each cause and the rule that it withholds; a problem that is withheld causes nothing in later rows.
+  /// A withheld problem causes nothing in later rows.
   static let table: [(cause: Cause, withheld: Rule)] = [
     (.emptyImageName, .emptyText),
     (.catalogInNoTarget, .missingAsset),
@@ -40,8 +38,8 @@ enum Causes {
     (.unreadProject, .ambiguousName),
   ]
 
-  /// What a cause and the problems that it withholds have in common: a value, a set of a catalog, a catalog
-  /// or a folder outside of any, a folder with a document of a kind, or the project.
+  /// What a cause and its problems have in common: a value, a set of a catalog, a catalog or a
+  /// folder outside of any, a folder with a document of a kind, or the project.
   private enum Scope: Hashable {
     case value(String, Range<Int>)
     case set(AssetSetFolder.Kind, String)
@@ -50,16 +48,13 @@ enum Causes {
     case project
   }
 
-  /// The problems of a project that are reported, and the consequences for other findings.
-  ///
-  /// These are the files that are reported in place of a problem, and the values, by file, for which an
-  /// empty text is not reported as well.
+  /// The problems that are reported, the files that are reported in place of a problem, and the values, by
+  /// file, for which an empty text is not reported as well.
   typealias Outcome = (
     problems: [CatalogProblem], instead: [String], emptyValues: [String: Set<Range<Int>>]
   )
 
-  /// Withholds what follows from other problems of a project, given in the order of its documents; only
-  /// reported problems are causes.
+  /// Withholds what follows from other reported problems, in the order of the documents.
   static func settled(
     _ problems: [CatalogProblem], _ facts: ProjectFacts, isReported: (CatalogProblem) -> Bool
   ) -> Outcome {
@@ -155,12 +150,11 @@ enum Causes {
 }
 
 extension CatalogProblem {
-  /// Whether it breaks a rule and may follow from another problem.
   fileprivate func mayFollow(_ rule: Rule) -> Bool {
     if self.rule != rule { return false }
     return switch kind {
     case .noCatalog, .secondDocument: false
-    // In one catalog no project file is asked.
+    // Within one catalog no project file is needed.
     case .ambiguousName(_, _, let first):
       Causes.place(of: first.file) != Causes.place(of: location.file)
     default: true

@@ -4,26 +4,24 @@ import ExpoModel
 
 /// The candidates of a run, each read and checked by itself: the first stage of a run.
 struct CheckedCandidates: Sendable {
-  /// What a candidate turned out to be.
   private enum Outcome {
     case document(Validator.CheckedDocument)
     case other(OtherFile)
   }
 
-  /// A file or data set that is not a document.
   struct OtherFile: Sendable {
     let path: String
     let what: Recognition
-    /// The kinds of documents beside which it may be meant as their counterpart.
+    /// The kinds of documents whose counterpart it may be.
     var counterpartOf: Set<DocumentKind> = []
   }
 
-  /// The outcomes in the order of the candidates; nil before a candidate is read.
+  /// In the order of the candidates; nil before a candidate is read.
   private var outcomes: [Result<Outcome, FileError>?]
 
   init(count: Int) { outcomes = Array(repeating: nil, count: count) }
 
-  /// Forgets the candidates in some catalogs, and those at some paths outside of any.
+  /// Outside of catalogs, the scopes are the paths of candidates.
   mutating func forget(_ scopes: Set<DocumentPath>, of candidates: [Workspace.Candidate]) {
     for index in candidates.indices where scopes.contains(Self.scope(of: candidates[index].path)) {
       outcomes[index] = nil
@@ -35,7 +33,7 @@ struct CheckedCandidates: Sendable {
     DocumentPath(named: AssetCatalog.path(around: path) ?? path)
   }
 
-  /// Reads and checks the candidates that have no outcome, with the pictures that are known for each.
+  /// Only candidates without an outcome are checked.
   mutating func check(
     _ candidates: [Workspace.Candidate], _ inspection: Inspection, _ workspace: Workspace,
     _ pictures: inout PictureFinder
@@ -52,24 +50,24 @@ struct CheckedCandidates: Sendable {
     for (index, result) in zip(unchecked, results) { outcomes[index] = result }
   }
 
-  /// The documents, in the order of their paths.
+  /// In the order of paths.
   var documents: [Validator.CheckedDocument] {
     outcomes.compactMap { if case .success(.document(let document)) = $0 { document } else { nil } }
   }
 
-  /// What is not a document, in the order of paths.
+  /// In the order of paths.
   var others: [OtherFile] {
     outcomes.compactMap { if case .success(.other(let file)) = $0 { file } else { nil } }
   }
 
-  /// What could not be read, by the indices of the candidates.
+  /// `index` is that of the candidate.
   var failures: [(index: Int, error: FileError)] {
     outcomes.enumerated().compactMap { index, outcome in
       if case .failure(let error) = outcome { (index, error) } else { nil }
     }
   }
 
-  /// Checks a candidate and looks up its pictures; releases a document without findings.
+  /// Releases a document without findings.
   private static func outcome(
     of candidate: Workspace.Candidate, _ inspection: Inspection, _ workspace: Workspace,
     _ pictures: PictureIndex?
@@ -90,8 +88,7 @@ struct CheckedCandidates: Sendable {
     return .document(document)
   }
 
-  /// The kinds of documents that a file may be the counterpart of although it does not look like one: it
-  /// cannot be read, is empty, or has the document inside another value.
+  /// If a file cannot be read, is empty, or has the document inside another value.
   private static func counterparts(
     of reading: Workspace.Reading, _ dialect: Dialect
   ) -> Set<DocumentKind> {

@@ -1,17 +1,16 @@
 import ExpoJSON
 
-/// The findings of one file while its rules run.
 struct FileFindings: Sendable {
-  /// The file; without its bytes if they were released.
+  /// Without its bytes if they were released.
   var file: SourceFile
   let selection: RuleSelection
-  /// Which of its fixes are certain; nil if all are.
+  /// Nil if all fixes are certain.
   private let safety: FixSafety?
   /// Finds the entry and value of each finding.
   var subjects: SubjectFinder?
   var list: DiagnosticList
 
-  /// Creates an empty list of findings; `limit` is the number of findings to keep.
+  /// `limit` is the number of findings to keep.
   init(
     _ file: SourceFile, _ selection: RuleSelection, limit: Int?, _ safety: FixSafety? = nil,
     subjects: SubjectFinder? = nil
@@ -30,12 +29,11 @@ struct FileFindings: Sendable {
     list.append(diagnostic)
   }
 
-  /// Adds problems that were only counted, at their own severities.
+  /// Problems that were only counted, at their own severities.
   mutating func addOmitted(_ counts: ProblemCounts) {
     list.addOmitted(selection.counts(of: counts))
   }
 
-  /// Makes all findings notes.
   mutating func makeNotes() {
     var (notes, omitted) = (DiagnosticList(limit: nil), ProblemCounts())
     for var diagnostic in list.diagnostics {
@@ -47,7 +45,7 @@ struct FileFindings: Sendable {
     list = notes
   }
 
-  /// The findings in order, without fixes that are not certain.
+  /// In order, without fixes that are not certain.
   var sorted: Report.FileDiagnostics {
     let diagnostics = list.diagnostics
     return Report.FileDiagnostics(

@@ -1,9 +1,8 @@
 import ExpoJSON
 
-/// The coverage of a run: which documents it checked in full, and where it has looked.
+/// Which documents the run checked in full, and where it searched.
 extension InspectionRun {
-  /// The stale rows of a baseline: no finding of this run matches them, although their documents, which
-  /// may have moved, were checked by every rule or are gone.
+  /// Rows that no finding matches, though every rule checked their documents, or these are gone.
   package func stale(
     _ unmet: [Baseline.Row], of baseline: Baseline, moves: [String: String]
   ) -> [Baseline.Row] {
@@ -59,20 +58,19 @@ extension InspectionRun {
     }
   }
 
-  /// Whether the rule of a row is reported; a rule that expo no longer has is not.
+  /// Whether the rule of a row is reported; false for a rule that expo no longer has.
   private func covers(_ row: Baseline.Row, _ policy: Policy?) -> Bool {
     guard let policy, !policy.isExcluded else { return false }
     return Rule.matching(row.rule).first.map(policy.selection.includes) ?? true
   }
 }
 
-/// Files that have moved since a baseline was written.
 extension InspectionRun {
-  /// The new names of files of a baseline that are gone: of each the only file that is not in the
-  /// baseline and has at least half of the entries that the rows name.
+  /// The new names of missing files of a baseline: each is the only file that is not in the
+  /// baseline and has at least half of the entries of the rows.
   ///
-  /// A document without such entries is recognized by its name, a `Contents.json` by its path in the
-  /// catalog. A file in an outer folder does not count: then the baseline was moved.
+  /// A document without such entries is recognized by its name, a `Contents.json` by its path in
+  /// the catalog. A file in an outer folder does not count: then the baseline was moved.
   package func moves(of baseline: Baseline) -> [String: String] {
     let rows = Dictionary(grouping: baseline.rows, by: \.file)
     let gone = rows.filter { file, _ in
@@ -105,7 +103,7 @@ extension InspectionRun {
     }
   }
 
-  /// The mark that identifies a file by its absolute path: `/` and its name, or its path in the catalog.
+  /// Identifies a file by its absolute path: `/` and its name, or its path in the catalog.
   private static func mark(of path: String) -> String {
     guard FileName.last(of: path) == AssetContents.fileName,
       let catalog = AssetCatalog.path(around: path)

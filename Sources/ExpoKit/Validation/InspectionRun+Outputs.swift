@@ -1,11 +1,7 @@
 import ExpoBase
 
-/// What a run must not write over.
 extension InspectionRun {
-  /// Makes sure that no output replaces a file that the run reads or obeys, and that no two are one
-  /// file.
-  ///
-  /// - Throws: ``OutputError``.
+  /// - Throws: ``OutputError`` if an output is read or obeyed by the run, or two are one file.
   func checkOutputs() throws(OutputError) {
     let outputs = inspection.outputs
     guard !outputs.isEmpty else { return }

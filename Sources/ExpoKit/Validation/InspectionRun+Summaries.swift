@@ -1,12 +1,11 @@
 package import ExpoJSON
 
-/// One finding in place of many with one cause: every image set of a document is missing, or every
-/// one of a catalog lacks the same scales.
+/// Summarizes findings of one cause: all image sets are missing, or lack the same scales.
 extension InspectionRun {
-  /// The same findings with one for each such cause, at the location of the first.
+  /// One finding for each such cause, at the location of the first.
   ///
-  /// For reports only: fixes and baselines work on the single findings. If a baseline has removed some
-  /// of `findings`, the rest are not all of their kind and stay as they are.
+  /// For reports only: fixes and baselines work on the single findings. If a baseline has removed
+  /// some, the rest stay as they are.
   package func summarized(_ findings: [Report.FileDiagnostics]) -> [Report.FileDiagnostics] {
     var findings = findings
     let places = Dictionary(
@@ -56,7 +55,7 @@ extension InspectionRun {
     else { return }
     let isLacking = Set(lacking.map(\.0))
     for (set, place) in sets where place.map(isLacking.contains) != true {
-      // Of a set that cannot be read nothing is known.
+      // Nothing is known of a set that cannot be read.
       guard let set = try? AssetSet(at: set), set.contentsProblems.problems.isEmpty else {
         continue
       }
@@ -75,7 +74,7 @@ extension Report.Diagnostic {
 }
 
 extension Report.FileDiagnostics {
-  /// The same with one diagnostic, or none, in place of all diagnostics of a rule.
+  /// `one` replaces all diagnostics of a rule; nil removes them.
   fileprivate func replacing(_ rule: Rule, by one: Report.Diagnostic?) -> Report.FileDiagnostics {
     var next = one
     return with(

@@ -1,9 +1,9 @@
 import ExpoSystem
 package import ExpoJSON
 
-/// One run of an inspection: the files that it found, and what is wrong with them.
+/// The files that an inspection found, and what is wrong with them.
 ///
-/// The run reads and checks the candidates, gathers the facts of each project, applies the rules for
+/// The run checks the candidates, gathers the facts of each project, applies the rules for
 /// projects, and merges the findings of each file.
 package struct InspectionRun: Sendable {
   let inspection: Inspection
@@ -11,30 +11,25 @@ package struct InspectionRun: Sendable {
   let files: RunFiles
   private var pictures: PictureFinder
   private var checked: CheckedCandidates
-  /// The source code that was checked.
   private(set) var checkedCode: Set<String> = []
 
   // MARK: The results
 
-  /// The findings, in the order of paths.
+  /// In the order of paths.
   package private(set) var findings: [Report.FileDiagnostics] = []
-  /// The documents that were checked, in the order of paths.
+  /// In the order of paths.
   package private(set) var documents: [Validator.CheckedDocument] = []
-  /// The files and data sets that are not documents, and what they are.
+  /// The files and data sets that are not documents.
   package private(set) var others: [(path: String, what: Recognition)] = []
   package private(set) var failures: [FileError] = []
   /// How many names of documents could not be followed, by the files of code that load them.
   package private(set) var unfollowed: [String: Int] = [:]
 
-  /// The catalogs that were checked.
   package var catalogs: [String] { files.catalogs.map(\.path) }
-  /// The files and folders that searches skipped.
   package var skipped: [FoundFiles.Skipped] { files.skipped }
-  /// The files that patterns leave out.
+  /// The files that patterns exclude.
   package var excluded: [String] { files.excluded }
-  /// The patterns that no file of the run matches.
   package var unmatched: [UnmatchedPattern] { files.unmatched }
-  /// The project files that could not be read.
   package var unreadProjects: [String] { pictures.projects.unread }
   /// The Xcode projects that were read although git ignores them.
   package var ignoredProjects: [String] { pictures.projects.ignored }
@@ -43,7 +38,6 @@ package struct InspectionRun: Sendable {
   /// Whether a folder was searched.
   package var hasSearched: Bool { files.searches.contains(where: \.isFolder) }
 
-  /// Finds the files of paths.
   init(_ inspection: Inspection, _ paths: [DocumentPath]) throws {
     self.inspection = inspection
     workspace = inspection.workspace
@@ -53,7 +47,6 @@ package struct InspectionRun: Sendable {
     checked = CheckedCandidates(count: files.candidates.count)
   }
 
-  /// Checks the documents, their pictures and catalogs, and how they belong together.
   mutating func check() throws {
     checked.check(files.candidates, inspection, workspace, &pictures)
     others = checked.others.map { ($0.path, $0.what) }
@@ -78,7 +71,7 @@ package struct InspectionRun: Sendable {
     var seen: Set<FileError> = []
     failures = failures.filter { seen.insert($0).inserted }
     findings = found.keys.sorted(byBytesOf: \.string).compactMap { found[$0]?.sorted }
-    // Where code asks for what is not there, this says more than that no document was found.
+    // What code asks for and does not find says more than that no document was found.
     let lacking = findings.filter { file in
       file.diagnostics.contains { $0.rule == .missingAsset && $0.severity == .error }
     }
@@ -96,7 +89,7 @@ package struct InspectionRun: Sendable {
     try check()
   }
 
-  /// The catalogs and folders with a file that was left out, could not be read, or is of no kind.
+  /// The catalogs and folders with an excluded or unreadable file, or one of unknown kind.
   private var unchecked: Set<DocumentPath> {
     let folders = Set(files.searches.flatMap(\.excluded))
     let paths =
@@ -106,7 +99,7 @@ package struct InspectionRun: Sendable {
     return Set(paths.map(Causes.place))
   }
 
-  /// Reports the folders in which no document was found, and the catalogs in which no set was either.
+  /// Reports folders without a document, and catalogs without a document or a set.
   private mutating func reportEmptySearches() {
     let documents = checked.documents
     for found in files.searches
@@ -127,7 +120,6 @@ package struct InspectionRun: Sendable {
 // MARK: - Projects
 
 extension InspectionRun {
-  /// Reports what the rules for catalogs and projects find in a project.
   private mutating func report(
     _ facts: ProjectFacts, to found: inout [DocumentPath: FileFindings]
   ) throws {
@@ -144,7 +136,7 @@ extension InspectionRun {
         found[path] = inspection.validator(policy).check(contents.errors, of: tree)
       }
     }
-    // Nothing is reported in the files that patterns leave out.
+    // Nothing is reported in the files that patterns exclude.
     var added: [DocumentPath] = []
     for path in problems.map({ DocumentPath(named: $0.location.file) }) + sources.keys
     where found[path] == nil {
@@ -184,7 +176,7 @@ extension InspectionRun {
     for path in added where found[path]?.list.isEmpty == true { found[path] = nil }
   }
 
-  /// A file with problems; its bytes are read again if they were released and a problem has a range.
+  /// Released bytes are read again if a problem has a range.
   private mutating func source(_ file: SourceFile, _ problems: [CatalogProblem]) -> SourceFile? {
     if !file.bytes.isEmpty || problems.allSatisfy(\.location.bytes.isEmpty) { return file }
     do throws(FileError) {
@@ -206,7 +198,7 @@ extension InspectionRun {
     return validator.check(reading.tree, .besideDocument).found
   }
 
-  /// Checks whole catalogs; only the name is kept of a set without findings.
+  /// Only the name is kept of a set without findings.
   private mutating func checkCatalogs(_ facts: ProjectFacts) throws -> [AssetCatalog.CheckedFile] {
     let (catalogs, unused) = (facts.catalogs.map(\.catalog), facts.unusedSets)
     let used = facts.used.names.union(facts.foundByCode(.set(.image)))
@@ -225,8 +217,7 @@ extension InspectionRun {
     }
   }
 
-  /// Whether the data set of a `Contents.json` has data of another kind; one without JSON is added to the
-  /// files that are not documents.
+  /// Whether a data set has data of another kind; one without JSON is added to `others`.
   private mutating func isOther(_ file: SourceFile) -> Bool {
     let set = FileName.folder(of: file.name)
     let place = DocumentPath(named: set)

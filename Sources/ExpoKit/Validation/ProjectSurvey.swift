@@ -2,33 +2,28 @@ import ExpoBase
 import ExpoJSON
 import ExpoSystem
 
-/// Gathers what a run knows of its projects.
 struct ProjectSurvey {
   let files: RunFiles
   let inspection: Inspection
   private(set) var workspace: Workspace
   private(set) var pictures: PictureFinder
-  /// The documents by the folders of their projects.
+  /// By the folders of their projects.
   private(set) var documents: [DocumentPath: [ProjectFacts.Document]] = [:]
   private(set) var catalogs: [DocumentPath: [ProjectFacts.Catalog]] = [:]
   private(set) var code: [DocumentPath: [ProjectFacts.CodeReference]] = [:]
-  /// The source code that was checked.
   private(set) var checkedCode: Set<String> = []
   private(set) var namedInCode: Set<String> = []
-  /// The names of documents that only the code of tests has, in projects whose app names both kinds.
+  /// The documents that only the code of tests names, in projects whose app names both kinds.
   private(set) var fixtures: Set<String> = []
-  /// The names of documents that no code has, where every name of one was followed.
+  /// The documents that no code names, where every name of one was followed.
   private(set) var unnamed: Set<String> = []
   /// How many names of documents could not be followed, by the files of code.
   private(set) var unfollowed: [String: Int] = [:]
 
-  /// The number of missing names of a document, or of a project's code, for which similar names are
-  /// searched.
-  ///
-  /// The limit keeps the time linear in the number of names.
+  /// The most missing names with suggestions, which keeps the time linear.
   private static let mostSuggestions = 1000
 
-  /// What is known of each project, in the order of their folders.
+  /// In the order of the projects' folders.
   ///
   /// - Throws: An error if a configuration cannot be used.
   mutating func facts(
@@ -45,7 +40,7 @@ struct ProjectSurvey {
     return roots.sorted(byBytesOf: \.string).map { root in
       let projects =
         (documents[root] ?? []).map(\.project) + (catalogs[root] ?? []).map(\.project)
-      // Each once, although several projects may lie in one folder.
+      // Each once, although several projects may be in one folder.
       let conflicts = projects.compactMap(\.self).flatMap(\.conflicts).filter {
         conflicted.insert($0.file).inserted
       }
@@ -59,7 +54,7 @@ struct ProjectSurvey {
     }
   }
 
-  /// The folder of a file's project, as far as it was searched.
+  /// As far as it was searched.
   private mutating func root(of path: String) -> DocumentPath {
     DocumentPath(named: pictures.projects.root(of: path))
   }
@@ -78,7 +73,7 @@ struct ProjectSurvey {
         names: names, used: document.used.union(meant)))
   }
 
-  /// The documents that have several languages, read again; a broken one is left out.
+  /// The documents in several languages, read again; broken ones are left out.
   private func languages(of documents: [ProjectFacts.Document]) -> [[ProjectFacts.Version]] {
     let known = Dictionary(documents.map { ($0.name, $0) }) { first, _ in first }
     return DocumentVersion.all(documents.map(\.name)).flatMap { versions in
@@ -97,11 +92,11 @@ struct ProjectSurvey {
     }
   }
 
-  /// What names lead to; each is looked up once.
+  /// Each name is looked up once.
   private static func resolved(
     _ references: [ImageReference], _ all: PictureIndex
   ) -> [(ImageReference, PictureIndex.Resolution)] {
-    // By bytes: names that are equal as strings may still be spelled in two ways.
+    // By bytes: equal strings may be spelled in two ways.
     var known: [[UInt8]: PictureIndex.Resolution] = [:]
     return references.map { reference in
       let name = Array(reference.name.utf8)
@@ -125,16 +120,14 @@ struct ProjectSurvey {
   /// A project whose code is searched, and what is looked for in it.
   private struct CodeSearch {
     let project: Project
-    /// The folders of the run that it is the project of.
+    /// The folders of the run whose project it is.
     var roots: Set<DocumentPath> = []
-    /// The names of image sets that no entry uses.
+    /// The image sets that no entry uses.
     var names: Set<String> = []
-    /// The kinds of its documents by the names that code has of them.
     var documents: [String: [DocumentKind?]] = [:]
   }
 
-  /// Reads the code of the projects, of inner ones first: what a file asks for is looked up in the
-  /// nearest.
+  /// Inner projects first: what a file asks for is looked up in the nearest.
   private mutating func addCode() throws {
     var searches: [DocumentPath: CodeSearch] = [:]
     func look(in project: Project?, _ add: (inout CodeSearch) -> Void) {
@@ -183,7 +176,7 @@ struct ProjectSurvey {
     }
   }
 
-  /// Reads the code of one project; code that was checked is only read for the names.
+  /// Code that was checked is only read for the names.
   private mutating func read(_ search: CodeSearch, _ documentPaths: Set<DocumentPath>) throws {
     let project = search.project
     let code = project.sources.map { (path: $0, searched: files.searchedPath($0)) }.filter { code in
@@ -195,7 +188,7 @@ struct ProjectSurvey {
     let found = results.reduce(into: Set()) { $0.formUnion($1?.found ?? []) }
     let patterns = results.reduce(into: Set()) { $0.formUnion($1?.patterns ?? []) }
     namedInCode.formUnion(found.union(patterns.matching(search.names)))
-    // If code names a document of each kind, no other JSON file is one; one of an unknown kind counts.
+    // If code names both kinds, no other JSON file is a document; an unknown kind counts.
     let kinds = Set(found.flatMap { search.documents[$0] ?? [] })
     let isWhole = kinds.count >= DocumentKind.allCases.count
     let targets = code.map { code in
@@ -226,7 +219,7 @@ struct ProjectSurvey {
     for request in requests {
       let asset = request.asset
       guard let path = code[request.file].searched, own.contains(path) else { continue }
-      // Without any document only data sets are looked at. An extension may be written twice.
+      // Without any document only data sets are examined. An extension may be written twice.
       let base = FileName.split(asset.name).base
       let isLookedFor =
         search.documents.isEmpty
@@ -244,9 +237,7 @@ struct ProjectSurvey {
   /// The most constants, and the most functions, on the way to a name.
   private static let (mostSteps, mostCalls) = (4, 3)
 
-  /// What the code of a project asks for, without that of tests.
-  ///
-  /// Only files are outlined that have a word that loads something, or a name that was asked for.
+  /// Without tests; outlines only files with a word that loads, or with a name that was asked for.
   private func module(
     of paths: [String], _ names: [SourceNames?], _ targets: [Set<Int>]
   ) -> CodeModule {
@@ -284,8 +275,7 @@ struct ProjectSurvey {
     return module
   }
 
-  /// What an asset leads to in the targets of the code that asks for it; nil if the code is in no app, or
-  /// if a configuration says where pictures are.
+  /// Nil if the code is in no app, or if a configuration says where pictures are.
   private mutating func reference(
     to asset: NamedAsset, in path: String, from asker: String, of project: Project,
     _ missing: inout Int
@@ -314,7 +304,6 @@ struct ProjectSurvey {
       how: isInPackage ? .inPackage : asset.isCertain ? .certain : .likely)
   }
 
-  /// The catalogs of the run that have a set, by its kind and name.
   lazy var catalogsWithSets: [AssetSetFolder.Kind: [String: Set<DocumentPath>]] =
     files.catalogs.reduce(into: [:]) { all, catalog in
       for set in catalog.sets {

@@ -2,25 +2,20 @@ import ExpoBase
 
 /// The files of a run, found before any document is read.
 struct RunFiles: Sendable {
-  /// What was found at the paths of the run.
   let searches: [FoundFiles]
   /// The paths of the searches without links.
   let places: [String]
-  /// The files to check, in the order of their paths.
+  /// The files to check, in the order of paths.
   private(set) var candidates: [Workspace.Candidate] = []
-  /// The catalogs to check whole, in the order of their paths.
+  /// The catalogs to check as a whole, in the order of paths.
   private(set) var catalogs: [AssetCatalog] = []
-  /// The candidates that were found in a folder which is not part of a catalog.
+  /// The candidates in folders that are not part of a catalog.
   let searched: Set<DocumentPath>
-  /// The files and folders that patterns leave out.
+  /// The files and folders that patterns exclude.
   private(set) var excluded: [String] = []
-  /// The patterns that no file of the run matches.
   private(set) var unmatched: [UnmatchedPattern] = []
-  /// What could not be searched.
   private(set) var failures: [FileError] = []
 
-  /// Finds the files of paths.
-  ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   init(of inspection: Inspection, at paths: [DocumentPath], _ workspace: inout Workspace) throws {
     var searches: [FoundFiles] = []
@@ -49,7 +44,6 @@ struct RunFiles: Sendable {
     unmatched = unmatchedPatterns(workspace.policies)
   }
 
-  /// The files and folders that searches skipped.
   var skipped: [FoundFiles.Skipped] { searches.flatMap(\.skipped) }
 
   /// A path of a project as a search found it; nil if none did.
@@ -63,7 +57,7 @@ struct RunFiles: Sendable {
     return nil
   }
 
-  /// The files that the searches found, each once, in the order of paths.
+  /// Each once, in the order of paths.
   ///
   /// A file that was also named counts as named. One that was found under several paths keeps the
   /// path from the outermost folder, so that it is in the catalog that was found there.
@@ -78,8 +72,7 @@ struct RunFiles: Sendable {
     return files.values.sorted(byBytesOf: \.path)
   }
 
-  /// The searches, those of files in the overlay first, then those of the folders with the shortest
-  /// paths; of one file, a path in its catalog comes before a link to it from outside.
+  /// The overlay's files first, then folders with short paths, and catalogs before links to them.
   private func outermostFirst(_ workspace: Workspace) -> [FoundFiles] {
     let ranked = searches.enumerated().map { offset, found in
       let isOnDisk = workspace.overlay[DocumentPath(named: found.path)] == nil
@@ -111,7 +104,7 @@ struct RunFiles: Sendable {
     catalogs = catalogs.sorted(byBytesOf: \.path)
   }
 
-  /// The patterns that match none of the files that the run found.
+  /// The patterns that match none of the found files.
   ///
   /// Only a run that searched the whole folder of a configuration can tell.
   private func unmatchedPatterns(_ policies: PolicyFinder) -> [UnmatchedPattern] {
@@ -124,7 +117,7 @@ struct RunFiles: Sendable {
     return lists.flatMap { list -> [UnmatchedPattern] in
       let folder = FilePath.withoutLinks(list.folder)
       guard searched.contains(where: { Project.isIn($0, folder) }) else { return [] }
-      // A configuration that was found holds for nothing outside its folder.
+      // A configuration that was found applies to nothing outside its folder.
       let isNearest =
         if case .nearest = policies.source { list.configuration != nil } else { false }
       let own = isNearest ? all.filter { Project.isIn(list.folder, $0) } : all

@@ -4,17 +4,15 @@ import ExpoModel
 extension Dialect {
   /// Finds what findings are about: see ``FindingSubject``.
   ///
-  /// The document is read once more: few runs ask, and the others need not keep its tree.
-  ///
-  /// Either the file is one entry, or the elements of its outermost array are, also the slots of a
+  /// The document is read once more: few runs ask, and the others need not keep its tree. Either
+  /// the file is one entry, or the elements of its outermost array are, also the slots of a
   /// `Contents.json`.
   func subjects(isEntry: Bool = false) -> SubjectFinder {
     let names = names(of: Entry.CodingKeys.name.rawValue)
     return { Self.subjects(in: $0, $1, isEntry: isEntry, names) }
   }
 
-  /// The subjects of findings, which are in the order of their bytes; `names` are the keys of a name,
-  /// by preference.
+  /// The findings are in the order of their bytes; `names` are the keys of a name, by preference.
   private static func subjects(
     in file: SourceFile, _ diagnostics: [Report.Diagnostic], isEntry: Bool, _ names: [String]
   ) -> [FindingSubject] {
@@ -45,7 +43,7 @@ extension Dialect {
     }
   }
 
-  /// The names of the entries of a document, as findings have them.
+  /// As findings have them.
   func entryNames(in file: SourceFile) -> [String] {
     let (names, tree) = (names(of: Entry.CodingKeys.name.rawValue), JSONTree(reading: file))
     return tree.root?.elements.compactMap { Self.subject(of: $0, names).entry } ?? []
@@ -58,7 +56,6 @@ extension Dialect {
 }
 
 extension EntryList {
-  /// Finds which of some elements, in order, the findings are about.
   package func subjects(among elements: [Element]) -> SubjectFinder {
     { _, diagnostics in
       var rest = elements[...]
@@ -75,6 +72,6 @@ extension EntryList {
 }
 
 extension DocumentLocation {
-  /// The number of the entry, from 1, in a document that is a list of entries.
+  /// From 1, in a document that is a list of entries.
   fileprivate var entryNumber: Int? { pointer.tokens.first.flatMap { Int($0) }.map { $0 &+ 1 } }
 }

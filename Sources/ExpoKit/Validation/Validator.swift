@@ -13,10 +13,9 @@ public struct Validator: Sendable {
   public let dialect: Dialect
   /// The maximum nesting of containers.
   public let depthLimit: Int
-  /// The maximum number of kept findings of a document; the rest is counted by rule; nil for no
-  /// limit.
+  /// The maximum number of kept findings of a document, others are counted; nil for no limit.
   public let findingLimit: Int?
-  /// The rules of the dialect; created once, because a stream has many lines.
+  /// Created once, because a stream has many lines.
   private let shape: ShapeRules
   let rules: EntriesRules
   private let readsShape: Bool
@@ -48,7 +47,7 @@ public struct Validator: Sendable {
   /// The number of errors of each rule that are kept.
   package var errorLimit: ErrorLimit { ErrorLimit(findingLimit) }
 
-  /// The findings of a document that has been read; how it was recognized decides what fixes may change.
+  /// How the document was recognized decides what fixes may change.
   package func check(_ tree: JSONTree, _ recognition: Recognition = .named) -> CheckedDocument {
     // What is left of another format is neither kind.
     let root = tree.isJSON ? tree.root : nil
@@ -83,7 +82,6 @@ public struct Validator: Sendable {
       found: findings)
   }
 
-  /// The findings of syntax and encoding.
   private func errors(of tree: JSONTree, _ recognition: Recognition = .named) -> FileFindings {
     var findings = FileFindings(
       tree.file, selection, limit: findingLimit, FixSafety(tree, recognition))
@@ -96,7 +94,7 @@ public struct Validator: Sendable {
 }
 
 extension Validator {
-  /// The findings of errors of a `Contents.json`, with the fixes that are certain.
+  /// The errors are those of a `Contents.json`.
   func check(_ errors: [DecodeError], of tree: JSONTree) -> FileFindings {
     var findings = FileFindings(
       tree.file, selection, limit: findingLimit, FixSafety(tree), subjects: dialect.subjects())
@@ -105,11 +103,8 @@ extension Validator {
   }
 }
 
-/// An entry by itself.
 extension Validator {
-  /// The findings of one line of a stream that has an entry on each; a blank one has none.
-  ///
-  /// Rules that compare entries are off: a line is judged by itself.
+  /// One line of a stream, without rules that compare entries; a blank line has no findings.
   package func check(line: SourceFile) -> Report.FileDiagnostics {
     let tree = JSONTree(
       reading: line, depthLimit: depthLimit, errorLimit: errorLimit, isRecord: true)
@@ -126,7 +121,7 @@ extension Validator {
     return findings.sorted
   }
 
-  /// Reports what is wrong with one entry; of one that is lost, only its texts are judged.
+  /// Only the texts are checked of an entry that is lost.
   func report(
     on element: EntryList.Element, isLost: Bool = false, to findings: inout FileFindings
   ) {
@@ -140,7 +135,7 @@ extension Validator {
 }
 
 extension JSONTree {
-  /// Whether its value was read as it was meant: there is one, and no error may have changed it.
+  /// Whether a value exists and no error may have changed it.
   var isWhole: Bool { root != nil && obstacle == nil && !mayHaveLostRoot }
 
   /// Whether an error may have changed the kind of the document or the number of its values.
@@ -162,31 +157,26 @@ extension Validator {
     public let entryCount: Int?
     /// Whether it has errors of syntax or encoding, so that missing values may only have been lost.
     let isBroken: Bool
-    /// Whether its values could be checked: the file is in no other format or encoding.
+    /// Whether the file is in no other format or encoding.
     let isReadable: Bool
-    /// The list of its entries; nil for another kind.
     private(set) var list: JSONNode?
-    /// What holds for it.
     var policy: Policy
-    /// What is found in it.
     private(set) var found: FileFindings
-    /// The names of pictures that its entries use and that were found.
+    /// The pictures that its entries name and that were found.
     var used: Set<String> = []
-    /// The names of pictures that were not found so far.
+    /// The pictures that were not found so far.
     var unresolved: [ImageReference] = []
-    /// Whether it may use pictures that none of its readable entries names; another finding says why.
+    /// Whether it may use pictures that no readable entry names; another finding says why.
     var mayUseOthers = false
 
-    /// The name of its file.
     package var name: String { found.file.name }
-    /// Its findings, put in order at each access.
+    /// Its findings, sorted at each access.
     public var findings: Report.FileDiagnostics { found.sorted }
-    /// The catalog that contains it; nil if none does.
     var catalog: DocumentPath? {
       AssetCatalog.path(around: name).map { DocumentPath(named: $0) }
     }
 
-    /// The places where its entries name pictures; computed at each access.
+    /// Where its entries name pictures; computed at each access.
     var imageReferences: [ImageReference] {
       list.map(EntriesRules(policy.dialect).imageReferences) ?? []
     }

@@ -1,14 +1,14 @@
 import ExpoBase
 import ExpoSystem
 
-/// A file that gets its name only when it is complete: written under a temporary name, then renamed.
+/// A file that is written under a temporary name and renamed when it is complete: its name always
+/// leads to the old content or to the new.
 ///
-/// At every moment, the name leads to the old content or to the new. A file that is not published
-/// is removed; only a killed process leaves one, which a later run removes.
+/// A file that is not published is removed; only a killed process leaves one, which a later run
+/// removes.
 struct AtomicFile: ~Copyable {
   private let folder: OpenFolder
   private let name: String
-  /// The path that errors name.
   private let path: String
   private let descriptor: FileDescriptor
   private let temporaryName: String
@@ -16,15 +16,8 @@ struct AtomicFile: ~Copyable {
   private var isOpen = true
   private var isTemporary = true
 
-  /// Creates the file under a temporary name.
+  /// Errors name `path`, or the file; `kept` is a replaced one, whose mode and attributes are kept.
   ///
-  /// - Parameters:
-  ///   - name: The name it will have.
-  ///   - folder: The folder it is written to.
-  ///   - path: The path that errors name; by default that of the file.
-  ///   - kept: The file that it replaces, whose mode, owner, access list and attributes are kept; nil
-  ///     for the system's defaults.
-  ///   - writer: Who writes it.
   /// - Throws: ``FileError`` if it cannot be created.
   init(
     _ name: String, in folder: OpenFolder, named path: String? = nil,
@@ -48,16 +41,15 @@ struct AtomicFile: ~Copyable {
     if isTemporary { try? folder.remove(temporaryName) }
   }
 
-  /// Adds bytes to its end.
   func write(_ bytes: Span<UInt8>) throws(FileError) {
     try FileError.naming(path, try descriptor.writeAll(bytes))
   }
 
   /// Gives the file its name, and replaces a file that has it.
   ///
-  /// - Parameters:
-  ///   - isDurable: Whether it must be on the disk before.
-  ///   - check: Called at the last moment; what it throws ends it.
+  /// Waits for the disk first if `isDurable`; calls `check` at the last moment, whose error prevents
+  /// the change.
+  ///
   /// - Throws: ``FileError``; nothing has then changed.
   consuming func publish(
     isDurable: Bool = false, check: () throws(FileError) -> Void = {}
@@ -71,7 +63,7 @@ struct AtomicFile: ~Copyable {
     isTemporary = false
   }
 
-  /// Leaves the file under its temporary name, which is returned, for the caller to rename or remove.
+  /// Returns the temporary name, for the caller to rename or remove the file.
   ///
   /// - Throws: ``FileError``; the file is then removed.
   consuming func close() throws(FileError) -> String {
@@ -99,7 +91,7 @@ struct AtomicFile: ~Copyable {
     if let file = try? OpenFile(name, in: folder, for: .readingUnlinked) {
       try file.descriptor.copyAttributes(to: descriptor)
     }
-    // The rights of a group are not those of another one.
+    // The rights of a group do not apply to another one.
     let isOfGroup = try descriptor.status().group == old.group
     try descriptor.setMode(isOfGroup ? old.mode : old.mode & 0o707)
   }
@@ -119,20 +111,19 @@ extension AtomicFile {
   }
 
   private static let suffixLength = 16
-  /// The minimum age of a temporary file to be removed, in seconds.
+  /// The minimum age in seconds of a temporary file to be removed.
   private static let leftAge = 3600
 
   /// A random name: `.expo-tmp-04c1…9f`.
   static func temporaryName(of writer: Writer) -> String { writer.rawValue + randomDigits }
 
-  /// Random digits for a name that nothing else has: `04c1…9f`.
+  /// `04c1…9f`, for a name that nothing else has.
   static var randomDigits: String {
     // ThreadSanitizer ends a program that passes this generator on (Swift 6.3).
     var system = SystemRandomNumberGenerator()
     return String(system.next(), radix: 16).zeroPadded(to: suffixLength)
   }
 
-  /// Whether a name has the form of a temporary one.
   static func isTemporaryName(_ name: String) -> Bool {
     Writer.allCases.contains { isTemporaryName(name, of: $0) }
   }
@@ -144,11 +135,11 @@ extension AtomicFile {
       && digits.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }
   }
 
-  /// Removes the temporary files in a folder, or those among its names, that no process has written to
-  /// for an hour: those of killed exports at once for an export, which has locked the folder; for a scratch
-  /// folder, only folders.
+  /// Removes the temporary files in a folder, or those among `names`, that no process has written
+  /// to for an hour.
   ///
-  /// Errors are ignored: such a file may belong to another user.
+  /// An export, which has locked the folder, removes those of killed exports at once; for a scratch
+  /// folder, only folders are removed. Errors are ignored: such a file may belong to another user.
   static func sweep(
     _ folder: OpenFolder, _ names: [String]? = nil, for writer: Writer = .anyone
   ) {

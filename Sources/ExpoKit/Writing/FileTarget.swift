@@ -4,19 +4,14 @@ import ExpoSystem
 ///
 /// Links are followed, even to a file that does not exist yet: the file is created there.
 struct FileTarget {
-  /// The path as the user gave it; errors name it.
+  /// As the user gave it; errors name it.
   let path: String
   let folder: OpenFolder
   let name: String
-  /// What exists there; nil if nothing does.
   let status: FileStatus?
 
-  /// Finds the place of a path.
+  /// `makesFolder` creates a missing folder with its parents, but not at the target of a link.
   ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - makesFolder: Whether a missing folder is created, with its parents; not at the target of a
-  ///     link.
   /// - Throws: ``FileError`` if its folder does not exist or cannot be opened.
   init(_ path: String, makingFolder makesFolder: Bool = false) throws(FileError) {
     let target = FilePath.target(of: path)
@@ -36,12 +31,11 @@ struct FileTarget {
     self.name = name
   }
 
-  /// The version of the present file; nil if there is none.
   func presentVersion() throws(FileError) -> FileVersion? {
     try folder.status(of: name, named: path)?.version
   }
 
-  /// Begins a new content of the file, which keeps what the present one has.
+  /// Begins a new content of the file, with the mode and attributes of the present one.
   ///
   /// - Throws: ``FileError`` if the file may not be written, or nothing new in its folder.
   func replacement() throws(FileError) -> AtomicFile {

@@ -9,19 +9,15 @@ package struct FileWriter: Sendable {
 
   /// Replaces the content of a file, or creates the file.
   ///
-  /// The file keeps its mode, access list and attributes, and its owner where the system allows; a link
-  /// is followed. A document that has more than a new file can have is written in place
-  /// (``FileTarget/openedInPlace()``), so that all its hard links have the new content; an output becomes a file of its
-  /// own, because the others may be what the run reads. The bytes are written directly to a device or a
-  /// pipe, which has no content to replace, and to a file that a descriptor has open
-  /// (``openDescriptor(ofFileAt:)``).
+  /// The file keeps its mode, access list and attributes, and its owner where the system allows; a
+  /// link is followed. A document that has more than a new file can have is written in place
+  /// (``InPlaceFile``), so that all its hard links have the new content; an output becomes a file
+  /// of its own, because the others may be what the run reads. Bytes are written directly to a
+  /// device, a pipe, or a file that a descriptor has open (``openDescriptor(ofFileAt:)``).
   ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - bytes: The new content.
-  ///   - read: The document that the new content was made from. If the file has changed since that
-  ///     was read, it is not replaced.
-  /// - Throws: ``FileError``; the file is then as it was and nothing is left behind.
+  /// A file that has changed since `read`, from which the new content was made, is not replaced.
+  ///
+  /// - Throws: ``FileError``; the file is then as it was and nothing is left over.
   package mutating func replace(
     _ path: String, with bytes: [UInt8], madeFrom read: SourceFile? = nil
   ) throws(FileError) {
@@ -53,7 +49,7 @@ package struct FileWriter: Sendable {
     try file.publish(isDurable: true, check: check)
   }
 
-  /// Appends bytes to a file, as to a log; creates the file if it is missing.
+  /// Creates the file if it is missing.
   ///
   /// A file with several hard links becomes one of its own, as in ``replace(_:with:madeFrom:)``.
   ///
@@ -70,8 +66,6 @@ package struct FileWriter: Sendable {
     try bytes.withSpan { bytes throws(FileError) in try file.write(bytes) }
   }
 
-  /// Writes bytes to an open descriptor.
-  ///
   /// - Throws: ``FileError``; ``FileError/brokenPipe`` if its reader is gone.
   package static func write(
     _ bytes: [UInt8], to descriptor: FileDescriptor, named name: String
@@ -81,21 +75,20 @@ package struct FileWriter: Sendable {
 }
 
 /// The files that were open for writing when the program started: those of standard output,
-/// standard error and what else the shell redirected.
-///
-/// An output that is one of them, by whatever path, is written through the descriptor: replacing the
-/// file would lose what it has, and what is still written to it.
+/// standard error and what else the shell redirected. An output that is one of them, by whatever
+/// path, is written through the descriptor: replacing the file would lose what it has, and what is
+/// still written to it.
 extension FileWriter {
   /// The descriptors that a shell can redirect everywhere.
   private static let descriptors = (Int32(0)...9).map(FileDescriptor.init)
 
-  /// The descriptor of the plain file at a path; nil if it is not open for writing.
+  /// Nil if the plain file is not open for writing.
   static func openDescriptor(ofFileAt path: String) -> FileDescriptor? {
     guard let status = try? FileStatus.at(path), status.kind == .file else { return nil }
     return descriptors.first { isOpen($0, for: status.identity) }
   }
 
-  /// Whether a path leads to what standard output is, also a pipe or a terminal.
+  /// True also for a pipe or a terminal.
   package static func isStandardOutput(_ path: String) -> Bool {
     FilePath.identity(of: path).map { isOpen(FileDescriptor(1), for: $0) } ?? false
   }

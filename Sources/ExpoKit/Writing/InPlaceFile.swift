@@ -1,13 +1,13 @@
 import ExpoSystem
 
-/// A document that cannot be replaced by a new file, so its content is replaced in place: it has
+/// A document whose content is replaced in place, because a new file could not replace it: it has
 /// several names, an access list, attributes of a user, or another owner.
 ///
 /// Writing in place is not atomic, so a copy of the old content is kept beside the file until the
 /// new content is complete: `items.json.expo-copy-04c1…9f`. If writing fails, the old content is
 /// restored. A process that is killed leaves the copy, and no run removes it.
 extension FileTarget {
-  /// Opens the file; nil if a new one can replace it, or if it may not be read and written.
+  /// Nil if a new file can replace it, or if it may not be read and written.
   ///
   /// - Throws: ``FileError`` if its status cannot be read.
   func openedInPlace() throws(FileError) -> OpenFile? {
@@ -22,12 +22,8 @@ extension FileTarget {
     return isReplaceable && !file.descriptor.hasAttributes ? nil : file
   }
 
-  /// Replaces the content of the opened file.
+  /// Calls `check` at the last moment, whose error prevents the change.
   ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - bytes: The new content.
-  ///   - check: Called at the last moment; what it throws ends it.
   /// - Throws: ``FileError``; the file then has its old content, unless the error names a copy of
   ///   it.
   func replaceContent(

@@ -1,6 +1,6 @@
 import ExpoSystem
 
-/// The files that a run reads or obeys: no output may replace one of them.
+/// No output may replace one of these files.
 package struct InputFiles: Sendable {
   /// The path at which standard input can be looked up.
   package static let standardInput = "/dev/stdin"
@@ -8,11 +8,7 @@ package struct InputFiles: Sendable {
   private let files: [(identity: FileIdentity, path: String)]
   private let catalogs: [String]
 
-  /// Creates the inputs of a run.
-  ///
-  /// - Parameters:
-  ///   - files: The paths of single files; those that do not exist are left out.
-  ///   - folders: The paths of folders; of asset catalogs and data sets every file is read.
+  /// Ignores missing files; all files in asset catalogs and data sets of folders are read.
   package init(files: [String], folders: [String]) {
     self.files = files.compactMap { path in
       FilePath.identity(of: path).map { (identity: $0, path: path) }
@@ -20,7 +16,7 @@ package struct InputFiles: Sendable {
     catalogs = folders.filter { $0.hasSuffix(".xcassets") || $0.hasSuffix(".dataset") }
   }
 
-  /// The file that writing to a path would replace, by the path it is read from; nil for none.
+  /// The file that writing to a path would replace, by the path it is read from.
   ///
   /// Files are the same if their device and inode are equal, also through links.
   package func file(replacedBy output: String) -> String? {

@@ -1,21 +1,18 @@
 package import ExpoBase
 import ExpoSystem
 
-/// An output that is rejected before anything is checked or written.
 package enum OutputError: WordedError, Equatable, Sendable {
   /// It would replace a file that the run reads, perhaps under another name.
   case isRead(output: String, file: String)
   /// It is inside the folder of a git repository's own data.
   case isInGitFolder(String)
-  /// A link that came with a git repository leads it out of that.
+  /// A link that came with a git repository leads out of it.
   case isLedOut(String)
   /// Two outputs go to one file.
   case isWrittenTwice(String)
 
-  /// Makes sure that no two outputs are the same file.
-  ///
-  /// What is written to devices, pipes and open descriptors replaces nothing.
-  package static func checkDistinct(_ outputs: [String]) throws(OutputError) {
+  /// Ignores devices, pipes and open descriptors: writing to them replaces nothing.
+  static func checkDistinct(_ outputs: [String]) throws(OutputError) {
     var files: Set<FileIdentity> = []
     var paths: Set<DocumentPath> = []
     for output in outputs {
@@ -29,8 +26,8 @@ package enum OutputError: WordedError, Equatable, Sendable {
     }
   }
 
-  /// Makes sure that an output does not belong to git, and is not where a link that git tracks leads
-  /// out of the repository: whoever wrote that would choose what is replaced.
+  /// Throws if an output belongs to git, or is where a link that git tracks leads out of the
+  /// repository: whoever wrote that would choose what is replaced.
   package static func checkIsOutsideGit(_ output: String) throws(OutputError) {
     if FileWriter.openDescriptor(ofFileAt: output) != nil { return }
     let place = FilePath.inResolvedFolder(FilePath.target(of: output))

@@ -2,12 +2,10 @@ import ExpoSystem
 
 /// Folders for files that only one run needs, which other users cannot read.
 ///
-/// A killed run leaves its folder; a later run that makes one in the same place removes it when nothing
-/// was added to it for an hour.
+/// A killed run leaves its folder; a later run in the same place removes it when nothing was added
+/// to it for an hour.
 package enum ScratchFolder {
   /// Makes a folder of a random name in another one, and returns its path.
-  ///
-  /// - Throws: ``FileError`` if that is not possible.
   package static func make(in folder: String) throws(FileError) -> String {
     guard let parent = try OpenFolder.at(folder) else { throw .missing(folder) }
     AtomicFile.sweep(parent, for: .scratch)
@@ -16,7 +14,6 @@ package enum ScratchFolder {
     return made.path
   }
 
-  /// Removes a folder with all that is in it.
   package static func remove(_ path: String) {
     try? OpenFolder.at(FileName.folder(of: path))?.removeAll(FileName.last(of: path))
   }

@@ -1,7 +1,6 @@
 import ExpoJSON
 
 extension CatalogProblem {
-  /// Its text in a language.
   func words(in language: Language) -> ProblemWords {
     switch kind {
     case .missingImageSet(let name, let nearest):
@@ -289,7 +288,7 @@ extension CatalogProblem {
       en: "drag a JSON file to the data set in Xcode", ko: "Xcode에서 데이터 세트에 JSON 파일을 넣으세요")
   }
 
-  /// How a name is written that differs from another in normalization only: NFC has fewer scalars.
+  /// Names a normalization form: NFC has fewer scalars.
   private static func form(of name: String, beside other: String) -> String {
     name.unicodeScalars.count <= other.unicodeScalars.count ? "NFC" : "NFD"
   }
@@ -300,7 +299,7 @@ extension CatalogProblem {
 }
 
 extension NamedAsset.Kind {
-  /// Its name in English, and as the subject of a Korean sentence.
+  /// In English, and as the subject of a Korean sentence.
   fileprivate var words: (String, String) {
     switch self {
     case .file: ("file", "파일이")

@@ -1,47 +1,38 @@
 import ExpoJSON
 
-/// What is wrong between documents, asset catalogs and pictures: a kind of problem at a location.
 struct CatalogProblem: BuiltInProblem {
-  /// What is wrong.
   let kind: Kind
-  /// Where it is wrong.
   let location: DocumentLocation
 
-  /// Creates a problem.
   init(_ kind: Kind, at location: DocumentLocation) {
     self.kind = kind
     self.location = location
   }
 
-  /// Everything that can be wrong with pictures and catalogs.
   enum Kind: Equatable, Sendable {
     // MARK: Assets
 
-    /// An entry names an image set that does not exist; `nearest` is the only one it could be.
+    /// `nearest` is the only image set that could be meant.
     case missingImageSet(String, nearest: String?)
     /// Not one of the image sets that entries name exists.
     case noImageSets(count: Int)
-    /// An entry names no picture.
     case emptyImageName
-    /// An entry names a file; the image set has the name without the extension.
+    /// The image set has the name without the extension.
     case imageFileName(String, set: String)
-    /// An image set, or the icon of the app, names a file that does not exist; `stray` is the file that
-    /// was probably renamed.
+    /// `stray` is the file that was probably renamed.
     case missingImageFile(String, set: String, isIcon: Bool = false, stray: String? = nil)
-    /// An image set has no file; if an entry uses it, the app shows nothing.
+    /// If an entry uses the set, the app shows nothing.
     case emptyImageSet(String, isUsed: Bool)
-    /// A set has files, but none for some kinds of devices, or none for any.
+    /// The set has files, but none for some kinds of devices, or none for any.
     case lacksFamilies(set: String, AssetSetFolder.Kind, [DeviceFamily], hasNone: Bool)
-    /// An image set has a file that no slot names; `slot` is the empty one it is made for;
-    /// the set is blank if no slot names any and an entry uses it.
+    /// `slot` is the empty one it is made for; `isBlank`: no slot names a file, and an entry uses
+    /// the set.
     case unassignedFile(String, set: String, slot: Slot?, isBlank: Bool = false)
-    /// An image set lacks scales.
     case missingScale([String], set: String)
     /// All image sets of a catalog lack the same scales.
     case noScales([String], count: Int)
     /// Two images, named as far as they have files, are in one slot.
     case duplicateSlot(idiom: String, scale: String?, files: [String], first: DocumentLocation)
-    /// A set has no `Contents.json`.
     case noContents
     /// A `Contents.json` has no list of that key.
     case contentsWithoutList(String)
@@ -51,26 +42,21 @@ struct CatalogProblem: BuiltInProblem {
     case unknownIdiom(String, nearest: String?)
     /// A scale that does not exist.
     case unknownScale(String)
-    /// An image does not have the size that its scale asks for, which follows from the image of the
-    /// smallest scale; sizes are `96×72`.
+    /// The expected size follows from the image of the smallest scale; sizes are `96×72`.
     case wrongSize(
       file: String, found: String, expected: String, scale: String, base: String, baseSize: String,
       baseScale: String)
-    /// An image is not of the type that its name promises.
+    /// The name of the image promises another type.
     case wrongType(file: String, found: String?, expected: String)
-    /// An image is of a type that Xcode does not compile, or has no extension.
+    /// Xcode does not compile the type, or there is no extension.
     case notCompiled(file: String, type: String?)
     /// A file contains no picture, or not all of it.
     case noPicture(file: String, PictureFault)
-    /// A name matches a file or image set only approximately; not suggested if another can be meant
-    /// or another entry uses it.
+    /// The name is not suggested if another can be meant or another entry uses it.
     case nameMismatch(String, found: String, isCase: Bool, isSuggested: Bool = true)
-    /// An image set is used by no entry.
     case unusedImageSet(String)
-    /// Loose files stand for image sets that entries name.
     case looseFiles(count: Int)
-    /// Source code names an asset, or a file, that its targets do not have; `nearest` is the only one
-    /// it could be.
+    /// Code names what its targets lack; `nearest` is the only one that could be meant.
     case missingAsset(NamedAsset.Kind, String, nearest: String?, MissingAsset = .certain)
 
     // MARK: Structure
@@ -79,18 +65,16 @@ struct CatalogProblem: BuiltInProblem {
     case conflictedProject
     /// A data set names no file at all.
     case emptyDataSet(String)
-    /// A data set names a file that does not exist; `stray` is the only JSON file that no slot names.
+    /// `stray` is the only JSON file that no slot names.
     case missingDataFile(String, set: String, stray: String?)
     /// A data set names a file that is not JSON by its name.
     case notJSON(file: String, set: String)
-    /// Two files of a data set are for the same slot.
     case filesOfOneSlot(String, and: String, set: String)
     /// A data set has a JSON file that it does not name.
     case unassignedData(String, set: String)
     /// A JSON file is in a catalog but in no data set.
     case looseData(String)
-    /// An exposition lacks the document of its entries, or entries that of their exposition; `other` is
-    /// a second one of the other kind, and code may load both.
+    /// `other` is a second document of the other kind; code may load both.
     case missingCounterpart(DocumentKind, other: DocumentLocation? = nil, isLoaded: Bool = false)
     /// The entries are in a document with the name of an exposition, and the other way round.
     case swapped(DocumentLocation)
@@ -102,19 +86,17 @@ struct CatalogProblem: BuiltInProblem {
     case unnamedDocument(String)
     /// Two image sets have the same name.
     case ambiguousName(String, count: Int, first: DocumentLocation)
-    /// No target contains an asset catalog; if it is needed, code loads a data set of it.
+    /// If it is needed, code loads a data set of it.
     case catalogInNoTarget(String, isNeeded: Bool)
-    /// One language of a document lacks an entry, by the name of its picture, that another has.
+    /// One language of a document lacks an entry, identified by its picture, that another has.
     case lacksInLanguage(String, other: DocumentLocation)
-    /// One language of a document lacks a number under a key, or has another than another language.
+    /// One language of a document lacks a number under a key, or has a different one.
     case differsByLanguage(String, here: String?, there: String, other: DocumentLocation)
   }
 
-  /// An empty slot: the bytes where a file name can be inserted.
   struct Slot: Equatable, Sendable {
-    /// The byte after the slot's opening brace.
+    /// The byte after its opening brace, where a file name can be inserted.
     let offset: Int
-    /// The slot's scale.
     let scale: String
   }
 
@@ -123,7 +105,6 @@ struct CatalogProblem: BuiltInProblem {
 // MARK: - Rules and fixes
 
 extension CatalogProblem {
-  /// The rule that is broken.
   var rule: Rule {
     switch kind {
     case .missingImageSet, .noImageSets, .emptyImageName, .imageFileName, .looseFiles:
@@ -201,7 +182,6 @@ extension CatalogProblem {
     if case .noImageSets = kind { true } else if case .noScales = kind { true } else { false }
   }
 
-  /// The smallest edit that fixes it.
   var fix: Fix? {
     let (bytes, strings) = (location.bytes, JSONStringWriter())
     return switch kind {
@@ -218,7 +198,6 @@ extension CatalogProblem {
   }
 }
 
-/// How an asset is missing that source code names.
 enum MissingAsset: Sendable {
   /// The app surely asks for it.
   case certain

@@ -4,7 +4,6 @@ import ExpoModel
 extension ContentProblem {
   private static let form = "YYYY. MM. DD - YYYY. MM. DD"
 
-  /// Its text in a language.
   func words(in language: Language) -> ProblemWords {
     switch kind {
     case .wrongRoot(let expected, let found):
@@ -109,7 +108,6 @@ extension ContentProblem {
     }
   }
 
-  /// The file as a word of a command.
   private var file: String { SourceFile.operand(named: location.file).shellWord }
 
   private static func bothDays(in language: Language) -> String {
@@ -128,7 +126,7 @@ extension ContentProblem {
 }
 
 extension Language {
-  /// The words of a problem in this language: its message, what to do, and what its fix does.
+  /// The message, what to do, and what the fix does.
   func words(
     en message: String, _ help: String?, _ fix: String? = nil,
     ko koreanMessage: String, _ koreanHelp: String?, _ koreanFix: String? = nil,
@@ -158,7 +156,7 @@ extension CalendarDay.Fault {
 }
 
 extension ContentProblem.Root {
-  /// What was found, and what to do: a whole message where the entries are inside another value.
+  /// What was found, and what to do: a whole message if the entries are inside another value.
   fileprivate func words(in language: Language, _ file: String) -> ProblemWords {
     switch self {
     case .entries(let pointer):

@@ -1,10 +1,10 @@
 import ExpoBase
 
 extension ProjectFacts {
-  /// EX703: a name that entries use, and that several catalogs of their bundle have.
+  /// EX703: several catalogs of one bundle have a name that entries use.
   ///
-  /// A catalog with entries is one bundle, together with the catalogs that have none. Within one catalog,
-  /// its own rules report it.
+  /// A catalog with entries is one bundle, together with the catalogs that have none. Within one
+  /// catalog, its own rules report it.
   var ambiguousNames: [CatalogProblem] {
     var shared: [String: [AssetSetFolder]] = [:]
     for catalog in catalogs.map(\.catalog) where !used.catalogs.contains(catalog.place) {

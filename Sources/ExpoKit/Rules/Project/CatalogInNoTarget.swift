@@ -1,8 +1,8 @@
 import ExpoBase
 
 extension ProjectFacts {
-  /// EX705: no target contains a catalog; an error if it has what the app lacks, a data set that code loads
-  /// or the picture of an entry, and if every machine has the project.
+  /// EX705: an error if the catalog has what the app lacks, a data set that code loads or the
+  /// picture of an entry, and if every machine has the project.
   var catalogsInNoTarget: [CatalogProblem] {
     let needed = Set(
       missingInCode.filter { $0.asset.kind == .set(.data) }.map(\.asset.name))

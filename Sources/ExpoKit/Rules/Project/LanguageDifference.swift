@@ -2,9 +2,9 @@ import ExpoBase
 import ExpoJSON
 
 extension ProjectFacts {
-  /// EX706: what one language of a document lacks, or has otherwise.
+  /// EX706: what differs between languages of a document.
   ///
-  /// Texts differ, and so may the names of pictures; the entries and the numbers are the same.
+  /// Texts differ, and so may the names of pictures; the entries and the numbers should not.
   var languageDifferences: [CatalogProblem] {
     languages.flatMap { versions in
       versions.dropFirst().flatMap { other in
@@ -14,8 +14,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The entries that only one of two versions has, by the names of their pictures; if these tell
-  /// nothing, the last ones.
+  /// Entries of one version only, by the names of pictures; if these tell nothing, the last.
   private func entries(
     _ one: Version, _ other: Version
   ) -> [CatalogProblem] {
@@ -32,11 +31,9 @@ extension ProjectFacts {
     return missing + pairs.flatMap { numbers($0, $1) + numbers($1, $0, areMissing: true) }
   }
 
-  /// An object in one language, and where it is.
   private typealias Object = (node: JSONNode, pointer: JSONPointer)
 
-  /// The same entries of two languages: those with the same picture, or at the same index if the names of
-  /// pictures tell nothing.
+  /// Those with the same picture, or at the same index if the names of pictures tell nothing.
   private func pairs(
     _ names: [[ImageReference]], _ roots: [JSONNode]
   ) -> [(Object, Object)] {
@@ -57,8 +54,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The numbers of an object that another has otherwise, or lacks; of the model's keys that is another
-  /// finding.
+  /// Different or missing numbers of other keys than the model's, which are another finding.
   private func numbers(
     _ one: Object, _ other: Object, areMissing: Bool = false
   ) -> [CatalogProblem] {

@@ -1,8 +1,7 @@
 import ExpoBase
 
 extension ProjectFacts {
-  /// EX601 and EX607: a document uses loose files of the app in place of image sets, and whether these are
-  /// pictures by their first bytes.
+  /// EX601 and EX607: loose files in place of image sets, and whether they are pictures.
   var looseFiles: [CatalogProblem] {
     guard case .automatic = assets else { return [] }
     var opened: Set<String> = []
@@ -16,13 +15,12 @@ extension ProjectFacts {
     }
   }
 
-  /// What is wrong with the file of a picture, by its first bytes.
   private func fault(of path: String) -> CatalogProblem? {
     let name = FileName.last(of: path)
     guard let expected = PictureHeader.Kind(extension: FileName.split(name).extension),
       let header = try? PictureHeader.checked(path)
     else { return nil }
-    // Code reads a picture of another type all the same.
+    // Code also reads a picture of another type.
     if case .success(let header?) = header, !header.isBroken { return nil }
     return CatalogProblem.Kind(header, of: name, expected).map {
       CatalogProblem($0, at: .whole(path))

@@ -1,11 +1,10 @@
 extension ProjectFacts {
-  /// EX702: an exposition without entries, or entries without an exposition; an error if code loads two
-  /// documents.
+  /// EX702: a document without one of the other kind; an error if code loads two documents.
   var missingCounterparts: [CatalogProblem] {
     let all = self.documents.filter(\.isSearched)
     var documents = all.filter { $0.kind != nil }
     let isOfOneKind = Set(documents.map(\.kind)).count == 1
-    // A document of no kind may be the missing one.
+    // A document of unknown kind may be the missing one.
     if isOfOneKind, documents.count < all.count { return [] }
     // A document with a name of the other kind has the wrong content.
     if isOfOneKind, let wrong = documents.firstIndex(where: \.isMisnamed) {
@@ -33,7 +32,7 @@ extension ProjectFacts {
     return problems + languages(of: documents, loaded)
   }
 
-  /// The language versions whose content is of the other kind than their name and than other versions.
+  /// Versions whose content is of the other kind than their name and than other versions.
   private func languages(of documents: [Document], _ loaded: Set<String>) -> [CatalogProblem] {
     let languages = documents.filter { $0.name.contains(".lproj/") }
     let versions = Dictionary(grouping: languages) { DocumentVersion.place(of: $0.name) }.values

@@ -1,5 +1,5 @@
 extension ProjectFacts {
-  /// EX601 and EX608: the name of a picture in an entry leads to none, or not exactly.
+  /// EX601 and EX608: no picture has the name in an entry, or not exactly that name.
   var missingPictures: [CatalogProblem] {
     let problems = documents.flatMap { document in
       ImageReference.problems(in: document.names, used: document.checked.used)
@@ -15,7 +15,7 @@ extension ProjectFacts {
         let files = (try? AssetSet(at: place))?.present.map(\.file) ?? []
         return files.contains { $0.hasPrefix(FileName.last(of: name)) }
       }
-      // Another bundle may have a set of the very name.
+      // Another bundle may have a set of exactly that name.
       if renamed.count != 1 || renamed[0].name == name { return problem }
       return CatalogProblem(
         .missingImageSet(name, nearest: renamed[0].name), at: problem.location)

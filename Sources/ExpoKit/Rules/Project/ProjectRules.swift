@@ -2,7 +2,7 @@ import ExpoBase
 
 /// The rules for projects; the longer ones are in files of their own.
 extension ProjectFacts {
-  /// What is wrong in the project by all rules; without pictures, by those for documents alone.
+  /// Those of all rules; without pictures, of the rules for documents alone.
   var problems: [CatalogProblem] {
     let ofDocuments = [
       conflictedProjects, secondDocuments, missingCounterparts, languageDifferences,

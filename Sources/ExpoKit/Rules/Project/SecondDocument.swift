@@ -1,9 +1,9 @@
 import ExpoBase
 
 extension ProjectFacts {
-  /// EX704: an exposition has a second document of a kind in one target; the first is what code names.
+  /// EX704: a second document of a kind in one target; the first is what code names.
   ///
-  /// A document that no code names, where code names others, is noted.
+  /// Where code names others, a document that no code names is noted.
   var secondDocuments: [CatalogProblem] {
     let documents = documents.filter {
       $0.isSearched && $0.kind != nil && !fixtures.contains($0.nameInCode)
@@ -55,8 +55,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The targets that contain a document; empty if no project file is known; nil if it is only in tests,
-  /// previews or documentation.
+  /// Empty if no project file is known; nil if only in tests, previews or documentation.
   private func targets(of document: Document) -> [Int]? {
     let name = document.name
     if name.split(separator: "/").contains("Preview Content") { return nil }

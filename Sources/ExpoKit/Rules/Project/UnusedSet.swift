@@ -1,6 +1,6 @@
 extension ProjectFacts {
-  /// EX609: the names of the image sets in each catalog that no entry uses and no source code names, if
-  /// entries use others of it.
+  /// EX609: the image sets in each catalog that no entry uses and no code names, if entries use
+  /// others of it.
   ///
   /// They are reported with the other problems of their sets.
   var unusedSets: [Set<String>] {
@@ -8,7 +8,6 @@ extension ProjectFacts {
   }
 }
 
-/// The pictures that the entries of a project use.
 struct UsedPictures: Sendable {
   private(set) var names: Set<String> = []
   /// The catalogs that contain the entries.
@@ -21,7 +20,7 @@ struct UsedPictures: Sendable {
     }
   }
 
-  /// The names of the sets that no entry uses; none in a catalog whose sets are not used at all.
+  /// The sets that no entry uses; empty if none of the catalog's sets is used.
   func unused(in catalog: AssetCatalog) -> Set<String> {
     let sets = catalog.sets(.image)
     let unused = sets.filter { names.isDisjoint(with: $0.names) }
