@@ -44,17 +44,12 @@ struct EntryMatching {
   }
 
   private mutating func pair<Key: Hashable>(by key: (ComparedObject) -> Key?) {
-    if old.isEmpty || new.isEmpty { return }
-    var waiting = Dictionary(grouping: old.reversed()) { key(entries.old[$0]) }
-    var left: [Int] = []
-    for entry in new {
-      if let key = key(entries.new[entry]), let partner = waiting[key]?.popLast() {
-        pairs.append((partner, entry))
-      } else {
-        left.append(entry)
-      }
+    let entries = entries
+    pairs += Alignment.takePairs(from: &old, and: &new) {
+      key(entries.old[$0])
+    } _: {
+      key(entries.new[$0])
     }
-    (old, new) = (waiting.values.joined().sorted(), left)
   }
 
   // MARK: Likeness
@@ -81,5 +76,24 @@ struct EntryMatching {
   private static func words(of entry: ComparedObject) -> Set<Int> {
     let texts = [.name, .shortDescription, .description].map { entry.text($0) ?? "" }
     return Set(texts.flatMap { TextWords.of(String($0.prefix(comparedLength))) }.map(\.hashValue))
+  }
+}
+
+extension Alignment {
+  /// Takes those with equal keys out of two lists, the first of several with the first of the others, the
+  /// second with the second; those without a key stay.
+  static func takePairs<Key: Hashable>(
+    from old: inout [Int], and new: inout [Int], by oldKey: (Int) -> Key?, _ newKey: (Int) -> Key?
+  ) -> [Pair] {
+    if old.isEmpty || new.isEmpty { return [] }
+    var waiting = Dictionary(grouping: old.reversed(), by: oldKey)
+    var pairs: [Pair] = []
+    new.removeAll { index in
+      guard let key = newKey(index), let partner = waiting[key]?.popLast() else { return false }
+      pairs.append((partner, index))
+      return true
+    }
+    old = waiting.values.joined().sorted()
+    return pairs
   }
 }

@@ -48,30 +48,24 @@ package struct Configuration: Decodable, Sendable {
     }
   }
 
-  package static func read(_ file: SourceFile) -> Result<Configuration, ConfigurationError> {
+  /// Reads a configuration; unknown keys are errors.
+  ///
+  /// - Throws: ``ConfigurationError`` with all of them.
+  package init(reading file: SourceFile) throws(ConfigurationError) {
     let tree = JSONTree(reading: file, errorLimit: .none)
-    let decoding = ExpoDecoder().collect(Configuration.self, from: tree)
-    let settings = ConfiguredPath.strays(in: tree) + ExpositionSettings.strayNames(in: tree)
-    // Names may contain characters that documents are warned about.
-    let faults = decoding.errors.filter { $0.rule.family != .encoding || $0.severity == .error }
-    let errors = faults + nulls(in: tree) + settings + ExportSettings.refusedValues(in: tree)
-    guard let configuration = decoding.value, errors.isEmpty else {
-      return .failure(ConfigurationError(in: file, errors.map(SettingProblem.init)))
-    }
-    return .success(configuration)
+    let others = Self.nulls(in: tree) + ConfiguredPath.strays(in: tree)
+    self = try ConfigurationError.decoded(
+      from: tree, as: .configuration,
+      others + ExpositionSettings.strayNames(in: tree) + ExportSettings.refusedValues(in: tree))
   }
 
   /// The settings that are null: decoding takes them as missing, but the schema rejects them.
   private static func nulls(in tree: JSONTree) -> [DecodeError] {
-    (tree.root?.members.map { $0 } ?? []).compactMap { member in
-      guard member.value.kind == .null,
-        let key = member.key.string.flatMap({ CodingKeys(rawValue: $0) })
-      else {
-        return nil
-      }
+    tree.members(at: []).compactMap { name, _, value in
+      guard value.kind == .null, let key = CodingKeys(rawValue: name) else { return nil }
       return DecodeError(
-        .valueNotFound(expected: key.type, key: key.rawValue),
-        at: member.value.location(at: .root.appending(key.rawValue)))
+        .valueNotFound(expected: key.type, key: name),
+        at: value.location(at: .root.appending(name)))
     }
   }
 
@@ -107,10 +101,25 @@ package struct ConfigurationError: Error {
   /// Its problems, without fixes: none is applied to such a file.
   package let findings: Report.FileDiagnostics
 
-  init(_ purpose: Purpose = .configuration, in file: SourceFile, _ problems: [some Problem]) {
+  init(_ purpose: Purpose = .configuration, in file: SourceFile, _ errors: [DecodeError]) {
     self.purpose = purpose
+    let problems: [any Problem] =
+      purpose == .configuration ? errors.map(SettingProblem.init) : errors
     findings = Report.FileDiagnostics(
       file, problems.map { Report.Diagnostic($0, severity: .error).offering(nil) })
+  }
+
+  /// Decodes a file; unknown keys are errors, as are the others that are given.
+  static func decoded<Content: Decodable>(
+    from tree: JSONTree, as purpose: Purpose, _ others: [DecodeError] = []
+  ) throws(ConfigurationError) -> Content {
+    let decoding = ExpoDecoder().collect(Content.self, from: tree)
+    // Names may contain characters that documents are warned about.
+    let faults = decoding.errors.filter { $0.rule.family != .encoding || $0.severity == .error }
+    guard let content = decoding.value, faults.isEmpty, others.isEmpty else {
+      throw ConfigurationError(purpose, in: tree.file, faults + others)
+    }
+    return content
   }
 }
 

@@ -43,14 +43,23 @@ struct ConfiguredPath: Sendable {
     let exportKeys = ExportSettings.CodingKeys.allCases.filter { $0.form == .path }
     let keys = exportKeys.map { ["export", $0.rawValue] } + [["assets"]]
     return keys.compactMap { keys -> DecodeError? in
-      let node = keys.reduce(tree.root) { $0?[$1] }
-      guard let node, let text = node.string else { return nil }
+      guard let node = tree.value(at: keys), let text = node.string else { return nil }
       let path = ConfiguredPath(text, in: FileName.folder(of: tree.file.name))
       let mayLeave = keys == ["assets"] && path?.isCatalog == true
       if let path, path.staysInside || mayLeave { return nil }
       let fault: SettingFault = text.isEmpty ? .emptyPath : .outsideFolder
       return .rejecting(node, at: keys, with: fault)
     }
+  }
+}
+
+extension JSONTree {
+  /// The value under keys, each in the value of the one before it; nil if there is none.
+  func value(at keys: [String]) -> JSONNode? { keys.reduce(root) { $0?[$1] } }
+
+  /// The members of the object under keys, with the text of each key; none of another value.
+  func members(at keys: [String]) -> [(name: String, key: JSONNode, value: JSONNode)] {
+    value(at: keys)?.members.compactMap { key, value in key.string.map { ($0, key, value) } } ?? []
   }
 }
 
@@ -68,8 +77,7 @@ extension ConfigurationError {
     _ keys: [String], in file: SourceFile, _ reason: any RejectionReason
   ) -> ConfigurationError {
     let tree = JSONTree(reading: file, errorLimit: .none)
-    let node = keys.reduce(tree.root) { $0?[$1] }
-    let error = node.map { DecodeError.rejecting($0, at: keys, with: reason) }
-    return ConfigurationError(in: file, [error].compactMap { $0.map(SettingProblem.init) })
+    let error = tree.value(at: keys).map { DecodeError.rejecting($0, at: keys, with: reason) }
+    return ConfigurationError(in: file, [error].compactMap(\.self))
   }
 }

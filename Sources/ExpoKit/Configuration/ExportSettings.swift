@@ -158,25 +158,23 @@ package struct PlacedExportSettings: Sendable {
 extension ExportSettings {
   static func refusedValues(in tree: JSONTree) -> [DecodeError] {
     let name = Configuration.CodingKeys.export.rawValue
-    guard let object = tree.root?[name], object.kind == .object else { return [] }
-    let values = object.members.compactMap { (member) -> DecodeError? in
-      guard let key = member.key.string.flatMap(CodingKeys.init(rawValue:)) else { return nil }
-      let isExcluded = key.excluded(member.value).map { object[$0.rawValue] != nil } ?? false
-      let fault = isExcluded ? .excluded : member.value.string.flatMap { key.fault(in: $0) }
-      return fault.map { .rejecting(member.value, at: [name, key.rawValue], with: $0) }
+    let values = tree.members(at: [name]).compactMap { member, _, value -> DecodeError? in
+      guard let key = CodingKeys(rawValue: member) else { return nil }
+      let excluded = key.excluded(value).flatMap { tree.value(at: [name, $0.rawValue]) }
+      let fault = excluded != nil ? .excluded : value.string.flatMap { key.fault(in: $0) }
+      return fault.map { .rejecting(value, at: [name, member], with: $0) }
     }
     return values + refusedLanguages(in: tree, [name, CodingKeys.languages.rawValue])
   }
 
   private static func refusedLanguages(in tree: JSONTree, _ keys: [String]) -> [DecodeError] {
-    (keys.reduce(tree.root) { $0?[$1] }?.members.map { $0 } ?? []).compactMap { member in
-      guard let tag = member.key.string else { return nil }
+    tree.members(at: keys).compactMap { tag, key, value in
       // Longer ones are not registered, and could be folders of the site, such as `assets`.
       if !isLanguageTag(tag) || tag.prefix(while: { $0 != "-" }).count > 3 {
-        return .rejecting(member.key, at: keys + [tag], with: SettingFault.noLanguageTag)
+        return .rejecting(key, at: keys + [tag], with: SettingFault.noLanguageTag)
       }
-      return member.value.string.flatMap { ConfiguredPath.fault(ofFolder: $0, in: tree.file) }
-        .map { .rejecting(member.value, at: keys + [tag], with: $0) }
+      return value.string.flatMap { ConfiguredPath.fault(ofFolder: $0, in: tree.file) }
+        .map { .rejecting(value, at: keys + [tag], with: $0) }
     }
   }
 
@@ -219,10 +217,9 @@ struct ExpositionSettings: Decodable, Sendable {
   /// Names that are not folders, or lead out of the configuration's folder.
   static func strayNames(in tree: JSONTree) -> [DecodeError] {
     let key = Configuration.CodingKeys.expositions.rawValue
-    return (tree.root?[key]?.members.map { $0 } ?? []).compactMap { member in
-      guard let name = member.key.string else { return nil }
-      return ConfiguredPath.fault(ofFolder: name, in: tree.file)
-        .map { .rejecting(member.key, at: [key, name], with: $0) }
+    return tree.members(at: [key]).compactMap { name, node, _ in
+      ConfiguredPath.fault(ofFolder: name, in: tree.file)
+        .map { .rejecting(node, at: [key, name], with: $0) }
     }
   }
 }

@@ -35,7 +35,7 @@ struct PolicyFinder {
     var path: String { file.name }
 
     var keys: [String] {
-      JSONTree(reading: file, errorLimit: .none).root?.members.compactMap(\.key.string) ?? []
+      JSONTree(reading: file, errorLimit: .none).members(at: []).map(\.name)
     }
 
     func own(at path: String) -> ExpositionSettings? {
@@ -191,7 +191,7 @@ struct PolicyFinder {
     let key = DocumentPath(named: path)
     if let known = cache[key] { return known }
     let file = try FileReader.read(path)
-    let placed = Placed(try Configuration.read(file).get(), in: file, folder)
+    let placed = Placed(try Configuration(reading: file), in: file, folder)
     cache[key] = placed
     return placed
   }

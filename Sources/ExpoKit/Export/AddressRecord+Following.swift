@@ -3,14 +3,9 @@ import ExpoModel
 package import ExpoRendering
 
 extension AddressRecord {
-  package struct Outcome: Sendable {
-    /// With the addresses of the pages as they are now.
-    package let record: AddressRecord
-    /// Addresses that redirect to another page.
-    package fileprivate(set) var moved: [MovedAddress] = []
-    /// Addresses that no page has, without a redirection.
-    package fileprivate(set) var lost: [String] = []
-  }
+  /// The record with the addresses of the pages as they are now, the addresses that redirect to another
+  /// page, and those that no page has, without a redirection.
+  package typealias Outcome = (record: AddressRecord, moved: [MovedAddress], lost: [String])
 
   /// Follows the addresses to the pages of a site.
   ///
@@ -66,7 +61,7 @@ extension AddressRecord {
   private static func outcome(
     _ record: AddressRecord, _ site: [PublishedPages], _ files: [String]
   ) -> Outcome {
-    var outcome = Outcome(record: record)
+    var outcome: Outcome = (record, [], [])
     let present = Set(files)
     // Some file systems ignore case.
     var taken = Set(files.map { $0.lowercased() })
@@ -153,17 +148,18 @@ extension AddressRecord {
     of old: [[String]], among new: [[String]], by order: [[Int]]
   ) -> [Int?] {
     var found = [Int?](repeating: nil, count: old.count)
-    var left = Array(new.indices)
+    var (left, free) = (Array(old.indices), Array(new.indices))
     for names in order {
       let key = { (row: [String]) -> [String]? in
         let key = names.map { row[$0] }
         return key.contains("") ? nil : key
       }
-      var waiting = Dictionary(grouping: left.reversed()) { key(new[$0]) }
-      for index in old.indices where found[index] == nil {
-        if let names = key(old[index]) { found[index] = waiting[names]?.popLast() }
+      let pairs = Alignment.takePairs(from: &left, and: &free) {
+        key(old[$0])
+      } _: {
+        key(new[$0])
       }
-      left = waiting.values.joined().sorted()
+      for pair in pairs { found[pair.old] = pair.new }
     }
     return found
   }

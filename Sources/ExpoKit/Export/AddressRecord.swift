@@ -9,7 +9,7 @@ import ExpoJSON
 ///
 /// An address belongs to one row, whose last one is current. Rows are in the order of the
 /// documents; those of what no longer exists follow, until somebody deletes them.
-package struct AddressRecord: Equatable, Sendable {
+package struct AddressRecord: Decodable, Equatable, Sendable {
   static let fileName = ".expo-addresses.json"
 
   struct Exposition: Decodable, Equatable, Sendable {
@@ -54,28 +54,19 @@ package struct AddressRecord: Equatable, Sendable {
 
   let expositions: [Exposition]
 
+  enum CodingKeys: String, CodingKey, CaseIterable { case expositions }
+
+  /// The record of nothing.
   package static let empty = AddressRecord(expositions: [])
 }
 
 // MARK: - The file
 
 extension AddressRecord {
-  private struct Content: Decodable {
-    let expositions: [Exposition]
-
-    enum CodingKeys: String, CodingKey, CaseIterable { case expositions }
-  }
-
   /// - Throws: ``ConfigurationError`` with all errors, such as unknown keys.
   init(reading file: SourceFile) throws(ConfigurationError) {
-    let tree = JSONTree(reading: file, errorLimit: .none)
-    let decoding = ExpoDecoder().collect(Content.self, from: tree)
-    // Names may contain characters that documents are warned about.
-    let errors = decoding.errors.filter { $0.rule.family != .encoding || $0.severity == .error }
-    guard let content = decoding.value, errors.isEmpty else {
-      throw ConfigurationError(.addresses, in: file, errors)
-    }
-    expositions = content.expositions
+    self = try ConfigurationError.decoded(
+      from: JSONTree(reading: file, errorLimit: .none), as: .addresses)
   }
 
   /// A line for each row, so that people can read and edit it.

@@ -29,75 +29,69 @@ extension ExportError {
   package func words(in language: Language) -> ErrorWords {
     switch self {
     case .foreignFolder(let path):
-      language.pick(
-        en: ErrorWords(
-          message: "\(path): the folder is not empty, and expo did not write it",
-          help: "name another folder, or add to this one with --force"),
-        ko: ErrorWords(
-          message: "\(path): expo가 만들지 않은 폴더인데 비어 있지 않습니다",
-          help: "다른 폴더를 고르거나 --force로 이 폴더에 추가하세요"))
+      ErrorWords(
+        language, en: "\(path): the folder is not empty, and expo did not write it",
+        ko: "\(path): expo가 만들지 않은 폴더인데 비어 있지 않습니다",
+        help: (
+          "name another folder, or add to this one with --force",
+          "다른 폴더를 고르거나 --force로 이 폴더에 추가하세요"
+        ))
     case .otherKind(let path):
-      language.pick(
-        en: ErrorWords(
-          message: "\(path): the folder has an export of another kind, which this one would remove",
-          help: "name another folder with -o, or replace it with --force"),
-        ko: ErrorWords(
-          message: "\(path): 다른 형식으로 내보낸 폴더라서 그 파일이 모두 지워집니다",
-          help: "-o로 다른 폴더를 고르거나 --force로 바꾸세요"))
+      ErrorWords(
+        language,
+        en: "\(path): the folder has an export of another kind, which this one would remove",
+        ko: "\(path): 다른 형식으로 내보낸 폴더라서 그 파일이 모두 지워집니다",
+        help: (
+          "name another folder with -o, or replace it with --force",
+          "-o로 다른 폴더를 고르거나 --force로 바꾸세요"
+        ))
     case .foreignFiles(let paths, let folder):
       ErrorWords(
-        message: language.pick(
-          en: "\(folder): expo did not write " + Self.list(paths, in: language),
-          ko: "\(folder): expo가 만들지 않은 파일이 있습니다: " + Self.list(paths, in: language)),
-        help: language.pick(
-          en: "move them away, or replace them with --force", ko: "다른 곳으로 옮기거나 --force로 덮어쓰세요"))
+        language, en: "\(folder): expo did not write " + Self.list(paths, in: language),
+        ko: "\(folder): expo가 만들지 않은 파일이 있습니다: " + Self.list(paths, in: language),
+        help: ("move them away, or replace them with --force", "다른 곳으로 옮기거나 --force로 덮어쓰세요"))
     case .inputs(let paths, let folder):
-      language.pick(
-        en: ErrorWords(
-          message: "\(folder): the export would replace files that it reads: "
-            + Self.list(paths, in: language),
-          help: "name another folder"),
-        ko: ErrorWords(
-          message: "\(folder): 내보낼 때 읽는 파일을 덮어쓰게 됩니다: " + Self.list(paths, in: language),
-          help: "다른 폴더를 고르세요"))
+      ErrorWords(
+        language,
+        en: "\(folder): the export would replace files that it reads: "
+          + Self.list(paths, in: language),
+        ko: "\(folder): 내보낼 때 읽는 파일을 덮어쓰게 됩니다: " + Self.list(paths, in: language),
+        help: ("name another folder", "다른 폴더를 고르세요"))
     case .blocked(let path, let folder):
-      language.pick(
-        en: ErrorWords(message: "\(folder): '\(path)' is in the way", help: "move it away"),
-        ko: ErrorWords(message: "\(folder): '\(path)' 자리에 이미 다른 것이 있습니다", help: "다른 곳으로 옮기세요"))
+      ErrorWords(
+        language, en: "\(folder): '\(path)' is in the way",
+        ko: "\(folder): '\(path)' 자리에 이미 다른 것이 있습니다", help: ("move it away", "다른 곳으로 옮기세요"))
     case .brokenManifest(let path):
-      language.pick(
-        en: ErrorWords(
-          message: "\(path): the list of exported files cannot be read",
-          help: "correct it, or export with --force and keep what it listed"),
-        ko: ErrorWords(
-          message: "\(path): 내보낸 파일의 목록을 읽을 수 없습니다",
-          help: "목록을 고치거나, --force로 내보내세요. 목록에 있던 파일은 지우지 않습니다"))
+      ErrorWords(
+        language, en: "\(path): the list of exported files cannot be read",
+        ko: "\(path): 내보낸 파일의 목록을 읽을 수 없습니다",
+        help: (
+          "correct it, or export with --force and keep what it listed",
+          "목록을 고치거나, --force로 내보내세요. 목록에 있던 파일은 지우지 않습니다"
+        ))
     case .newerManifest(let path, let version):
-      language.pick(
-        en: ErrorWords(
-          message: "\(path): expected version \(ExportManifest.version), found \(version)",
-          help: "a newer expo wrote it; use that one, or another folder"),
-        ko: ErrorWords(
-          message: "\(path): 버전이 \(ExportManifest.version)이어야 하는데 \(version)입니다",
-          help: "더 최신 버전의 expo로 만든 폴더입니다. expo를 업데이트하거나 다른 폴더를 고르세요"))
+      ErrorWords(
+        language, en: "\(path): expected version \(ExportManifest.version), found \(version)",
+        ko: "\(path): 버전이 \(ExportManifest.version)이어야 하는데 \(version)입니다",
+        help: (
+          "a newer expo wrote it; use that one, or another folder",
+          "더 최신 버전의 expo로 만든 폴더입니다. expo를 업데이트하거나 다른 폴더를 고르세요"
+        ))
     case .busy(let path):
-      language.pick(
-        en: ErrorWords(
-          message: "\(path): another export is writing to this folder", help: "wait until it ends"),
-        ko: ErrorWords(
-          message: "\(path): 다른 내보내기가 이 폴더에 쓰고 있습니다", help: "끝날 때까지 기다리세요"))
+      ErrorWords(
+        language, en: "\(path): another export is writing to this folder",
+        ko: "\(path): 다른 내보내기가 이 폴더에 쓰고 있습니다", help: ("wait until it ends", "끝날 때까지 기다리세요"))
     case .badPath(let path):
-      language.pick(
-        en: ErrorWords(message: "a file cannot be called '\(path)'"),
-        ko: ErrorWords(message: "파일 이름으로 쓸 수 없습니다: '\(path)'"))
+      ErrorWords(
+        language, en: "a file cannot be called '\(path)'", ko: "파일 이름으로 쓸 수 없습니다: '\(path)'")
     case .sameName(let one, let other):
-      language.pick(
-        en: ErrorWords(
-          message: "'\(one)' and '\(other)' are the same file on a system that ignores case",
-          help: "change an image_name, or number the pages with --slug number"),
-        ko: ErrorWords(
-          message: "'\(one)' 파일과 '\(other)' 파일은 대소문자를 구별하지 않는 곳에서 이름이 같습니다",
-          help: "image_name을 바꾸거나 --slug number로 번호를 붙이세요"))
+      ErrorWords(
+        language, en: "'\(one)' and '\(other)' are the same file on a system that ignores case",
+        ko: "'\(one)' 파일과 '\(other)' 파일은 대소문자를 구별하지 않는 곳에서 이름이 같습니다",
+        help: (
+          "change an image_name, or number the pages with --slug number",
+          "image_name을 바꾸거나 --slug number로 번호를 붙이세요"
+        ))
     }
   }
 

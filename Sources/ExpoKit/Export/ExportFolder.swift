@@ -70,7 +70,7 @@ extension ExportFolder {
   /// The files of the last export, and what could not be made then; empty if that cannot be told.
   package static func listed(in path: String) -> (files: Set<String>, unmade: [String: String]) {
     guard let manifest = ExportManifest(in: path) else { return ([], [:]) }
-    return (Set(manifest.files.paths.map(\.text)), manifest.unmade)
+    return (Set(manifest.files.keys.map(\.text)), manifest.unmade)
   }
 
   static func isExported(_ path: String) -> Bool {

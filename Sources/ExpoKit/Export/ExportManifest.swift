@@ -9,9 +9,9 @@ struct ExportManifest: Equatable {
   static let fileName = ".expo-export.json"
   static let version = 1
 
-  var files = ListedFiles()
+  var files: [ExportPath: FileContent] = [:]
   /// The files that are about to get their names; empty after a completed export.
-  var next = ListedFiles()
+  var next: [ExportPath: FileContent] = [:]
   /// The marks of files that a program could not make, and why.
   var unmade: [String: String] = [:]
 }
@@ -25,41 +25,26 @@ extension ExportManifest {
     let endings = { (paths: [ExportPath]) in
       Self.pageEndings.filter { ending in paths.contains { $0.text.hasSuffix(ending) } }
     }
-    let (old, new) = (endings(files.paths), endings(paths))
+    let (old, new) = (endings(Array(files.keys)), endings(paths))
     return !old.isEmpty && !new.isEmpty && Set(old).isDisjoint(with: new)
   }
 
   /// One file a line, sorted by bytes: `"index.html": {"size": 1043, "hash": "d4…"}`.
-  var document: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(100 * (files.count + next.count + 1))
-    bytes += "{\n  \"version\": \(Self.version),\n  \"files\": ".utf8
-    Self.append(files, to: &bytes)
-    if next.count > 0 {
-      bytes += ",\n  \"next\": ".utf8
-      Self.append(next, to: &bytes)
+  var document: String {
+    let quoted = JSONStringWriter().quoted
+    func object(_ rows: [String]) -> String {
+      rows.isEmpty ? "{}" : "{\n    " + rows.joined(separator: ",\n    ") + "\n  }"
     }
-    if !unmade.isEmpty {
-      let quoted = JSONStringWriter().quoted
-      let rows = unmade.sorted { $0.key < $1.key }.map { "\n    \(quoted($0)): \(quoted($1))" }
-      bytes += ",\n  \"unmade\": {\(rows.joined(separator: ","))\n  }".utf8
+    func list(_ files: [ExportPath: FileContent]) -> String {
+      object(
+        files.sorted { $0.key < $1.key }.map { path, content in
+          "\(quoted(path.text)): {\"size\": \(content.size), \"hash\": \"\(content.digits)\"}"
+        })
     }
-    bytes += "\n}\n".utf8
-    return bytes
-  }
-
-  private static func append(_ files: ListedFiles, to bytes: inout [UInt8]) {
-    bytes += "{".utf8
-    for (index, file) in files.sorted.enumerated() {
-      bytes += (index == 0 ? "\n    " : ",\n    ").utf8
-      JSONStringWriter().append(file.path.text, to: &bytes)
-      bytes += ": {\"size\": ".utf8
-      bytes += String(file.content.size).utf8
-      bytes += ", \"hash\": \"".utf8
-      file.content.appendHash(to: &bytes)
-      bytes += "\"}".utf8
-    }
-    bytes += (files.count == 0 ? "}" : "\n  }").utf8
+    let reasons = unmade.sorted { $0.key < $1.key }.map { "\(quoted($0)): \(quoted($1))" }
+    return "{\n  \"version\": \(Self.version),\n  \"files\": " + list(files)
+      + (next.isEmpty ? "" : ",\n  \"next\": " + list(next))
+      + (reasons.isEmpty ? "" : ",\n  \"unmade\": " + object(reasons)) + "\n}\n"
   }
 }
 
@@ -78,7 +63,7 @@ extension ExportManifest {
   }
 
   /// The paths of all files that are or will be written.
-  var paths: [ExportPath] { files.paths + next.paths }
+  var paths: [ExportPath] { Array(files.keys) + next.keys }
 
   /// Nil if there is none that can be read.
   init?(in folder: String) {
@@ -95,26 +80,23 @@ extension ExportManifest {
       let number = Int(version)
     else { throw .brokenManifest(file.name) }
     guard number <= Self.version else { throw .newerManifest(file.name, version: number) }
-    guard let list = root["files"], let files = Self.files(list) else {
-      throw .brokenManifest(file.name)
-    }
-    self.files = files
+    guard let files = root["files"].flatMap(Self.files),
+      let next = root["next"].map(Self.files) ?? [:]
+    else { throw .brokenManifest(file.name) }
+    (self.files, self.next) = (files, next)
     if let list = root["unmade"] {
       for (key, value) in list.members { unmade[key.string ?? ""] = value.string }
     }
-    guard let list = root["next"] else { return }
-    guard let next = Self.files(list) else { throw .brokenManifest(file.name) }
-    self.next = next
   }
 
-  private static func files(_ list: JSONNode) -> ListedFiles? {
+  private static func files(_ list: JSONNode) -> [ExportPath: FileContent]? {
     guard list.kind == .object else { return nil }
-    var files = ListedFiles()
+    var files: [ExportPath: FileContent] = [:]
     for (key, value) in list.members {
       guard let path = key.string.flatMap(ExportPath.init), let content = content(value) else {
         return nil
       }
-      files.list(path, content)
+      files[path] = content
     }
     return files
   }
@@ -124,52 +106,5 @@ extension ExportManifest {
       let hash = node["hash"]?.string
     else { return nil }
     return FileContent(size: size, hash: hash)
-  }
-}
-
-/// The files that a manifest lists, with their contents.
-///
-/// Their order is kept: it is close to that of paths, so sorting is cheaper than for the keys of a
-/// dictionary.
-struct ListedFiles: Equatable {
-  private var places: [ExportPath: Int] = [:]
-  private(set) var paths: [ExportPath] = []
-  private var contents: [FileContent] = []
-
-  var count: Int { paths.count }
-
-  subscript(path: ExportPath) -> FileContent? {
-    places[path].map { contents[$0] }
-  }
-
-  mutating func list(_ path: ExportPath, _ content: FileContent) {
-    if let place = places.updateValue(paths.count, forKey: path) {
-      places[path] = place
-      contents[place] = content
-    } else {
-      paths.append(path)
-      contents.append(content)
-    }
-  }
-
-  /// Does nothing if the other list lacks the file.
-  mutating func list(_ path: ExportPath, asIn other: ListedFiles) {
-    if let content = other[path] { list(path, content) }
-  }
-
-  mutating func reserveCapacity(_ count: Int) {
-    places.reserveCapacity(count)
-    paths.reserveCapacity(count)
-    contents.reserveCapacity(count)
-  }
-
-  /// In the order of paths.
-  var sorted: [(path: ExportPath, content: FileContent)] {
-    zip(paths, contents).map { (path: $0, content: $1) }.sorted { $0.path < $1.path }
-  }
-
-  /// The order makes no difference.
-  static func == (one: ListedFiles, other: ListedFiles) -> Bool {
-    one.count == other.count && zip(one.paths, one.contents).allSatisfy { other[$0] == $1 }
   }
 }

@@ -8,35 +8,18 @@ struct ExportPath: Hashable, Comparable {
   let text: String
   /// Empty for the folder of the export.
   let folder: String
-  /// In bytes.
-  private let nameOffset: Int
-
-  var name: String {
-    String(text[text.utf8.index(text.utf8.startIndex, offsetBy: nameOffset)...])
-  }
+  let name: String
 
   /// Nil if empty, absolute, leading up or to hidden files, or different on another system.
   init?(_ text: String) {
-    guard let start = Self.nameStart(in: text.utf8) else { return nil }
+    let bytes = text.utf8
+    let parts = bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard let last = parts.last, !bytes.contains(0), !bytes.contains(UInt8(ascii: "\\")),
+      parts.allSatisfy({ !$0.isEmpty && $0.first != UInt8(ascii: ".") })
+    else { return nil }
     self.text = text
-    nameOffset = text.utf8.distance(from: text.startIndex, to: start)
-    folder = nameOffset == 0 ? "" : String(text.utf8.prefix(nameOffset - 1)) ?? ""
-  }
-
-  private static func nameStart(in text: String.UTF8View) -> String.Index? {
-    var start = text.startIndex
-    for index in text.indices {
-      let byte = text[index]
-      if byte == 0 || byte == UInt8(ascii: "\\") { return nil }
-      guard byte == UInt8(ascii: "/") else { continue }
-      guard isName(text[start..<index]) else { return nil }
-      start = text.index(after: index)
-    }
-    return isName(text[start...]) ? start : nil
-  }
-
-  private static func isName(_ part: Substring.UTF8View) -> Bool {
-    !part.isEmpty && part.first != UInt8(ascii: ".")
+    name = String(Substring(last))
+    folder = String(Substring(bytes.dropLast(last.count + 1)))
   }
 
   /// The outermost first: `a/b/c` → `a`, `a/b`.
@@ -130,18 +113,14 @@ package struct ExportFile: Sendable {
   ) throws -> Bool {
     if isTrial, !FilePath.exists(FileName.folder(of: FilePath.target(of: path))) { return true }
     let target = try FileTarget(path, makingFolder: !isTrial)
-    var content = RenderedContent()
     switch target.status?.kind {
     case .folder?: throw FileError(path, .isFolder)
-    case .other?:
-      if !isTrial { try pour(file, &content, progress) }
-      return true
-    case .file? where FileWriter.openDescriptor(ofFileAt: path) != nil:
-      if !isTrial { try pour(file, &content, progress) }
+    case .other?,
+      .file? where FileWriter.openDescriptor(ofFileAt: path) != nil:
+      if !isTrial { try pour(file, progress) }
       return true
     case .file?:
-      if let known = try target.folder.content(of: target.name), try content.measure(file) == known
-      {
+      if let known = try target.folder.content(of: target.name), try file.fileContent() == known {
         return false
       }
     case nil: break
@@ -149,7 +128,7 @@ package struct ExportFile: Sendable {
     if isTrial { return true }
     AtomicFile.sweep(target.folder)
     let new = try target.replacement()
-    _ = try content.write(file, isMeasured: target.status != nil) { bytes in
+    _ = try file.fileContent { bytes in
       try progress()
       try new.write(bytes)
     }
@@ -158,12 +137,10 @@ package struct ExportFile: Sendable {
   }
 
   /// Writes to a device, a pipe, or the file of an open descriptor, without replacing content.
-  private func pour(
-    _ file: RenderedFile, _ content: inout RenderedContent, _ progress: () throws -> Void
-  ) throws {
+  private func pour(_ file: RenderedFile, _ progress: () throws -> Void) throws {
     let descriptor = FileWriter.openDescriptor(ofFileAt: path)
     let output = descriptor == nil ? try OpenFile(path, for: .appending) : nil
-    _ = try content.write(file, isMeasured: false) { bytes in
+    _ = try file.fileContent { bytes in
       try progress()
       try FileError.naming(path, try (descriptor ?? output?.descriptor)?.writeAll(bytes))
     }

@@ -5,13 +5,11 @@ import ExpoSystem
 /// Listed ones are those in the manifest of the last export, with what it was about to write.
 struct ExportSurvey {
   /// With their present contents if the last export was interrupted.
-  private(set) var old: ListedFiles
+  private(set) var old: [ExportPath: FileContent]
   /// The listed files that exist.
   private(set) var present: Set<ExportPath> = []
   /// The contents of the files that may be replaced or removed.
   private(set) var onDisk: [ExportPath: FileContent] = [:]
-  /// Those of `onDisk` that were edited since the last export.
-  private(set) var changed: Set<ExportPath> = []
   /// Those of `onDisk` with a content that no export recorded; also the empty files that a power
   /// failure leaves, which do not count as edited.
   private(set) var unrecorded: Set<ExportPath> = []
@@ -25,6 +23,7 @@ struct ExportSurvey {
   private(set) var respelled: [ExportPath: ExportPath] = [:]
 
   private let read: Set<FileIdentity>
+  private let root: OpenFolder
 
   /// `read` are the files and folders that this export reads, perhaps in its own folder: the files are
   /// never replaced, and neither they nor those in the folders are removed or listed as written.
@@ -33,38 +32,34 @@ struct ExportSurvey {
   ///   the way of a folder, ``FileError`` if a listed file cannot be read.
   init(
     of paths: [ExportPath], after last: ExportManifest, reading read: Set<FileIdentity>,
-    in tree: inout FolderTree, isEmpty: Bool
+    in root: OpenFolder, isEmpty: Bool
   ) throws {
     old = last.files
-    self.read = read
+    (self.read, self.root) = (read, root)
     if isEmpty { return }
-    old = ListedFiles()
-    old.reserveCapacity(last.files.count)
+    old = [:]
     let wanted = Set(paths)
-    let unlisted = last.next.paths.filter { last.files[$0] == nil }
-    for path in (last.files.paths + unlisted).sorted() {
+    for path in Set(last.paths).sorted() {
       let isWanted = wanted.contains(path)
-      try survey(listed: path, last.files[path], last.next[path], isWanted: isWanted, &tree)
+      try survey(listed: path, last.files[path], last.next[path], isWanted: isWanted)
       if !isWanted, onDisk[path] != nil { stale.append(path) }
     }
     var spellings: [String: ExportPath]?
     for path in paths.sorted() where onDisk[path] == nil && !inputs.contains(path) {
-      try survey(new: path, &spellings, &tree)
+      try survey(new: path, &spellings)
     }
   }
 
   /// Surveys a file that an export wrote, or may have been about to write.
   private mutating func survey(
-    listed path: ExportPath, _ listed: FileContent?, _ next: FileContent?, isWanted: Bool,
-    _ tree: inout FolderTree
+    listed path: ExportPath, _ listed: FileContent?, _ next: FileContent?, isWanted: Bool
   ) throws {
-    guard let content = try Self.content(ofListed: path, &tree) else {
-      if let listed { old.list(path, listed) }
-      return
+    guard let content = try content(ofListed: path) else {
+      return old[path] = listed
     }
-    // An input is never a file of an export, even if a manifest lists it: if it were written, it
-    // would be in the way of the next export.
-    if isInput(path, orInOne: !isWanted, &tree) {
+    // An input is never a file of an export, even if a manifest lists it: were it written, the next
+    // export would find it in the way.
+    if isInput(path, orInOne: !isWanted) {
       if isWanted { inputs.append(path) }
       return
     }
@@ -73,28 +68,27 @@ struct ExportSurvey {
     if listed == nil, content != next, content.size > 0 { return }
     onDisk[path] = content
     present.insert(path)
-    guard content != listed, content != next else { return old.list(path, content) }
+    guard content != listed, content != next else { return old[path] = content }
     unrecorded.insert(path)
-    if content.size > 0 { changed.insert(path) }
-    if let known = listed ?? next { old.list(path, known) }
+    old[path] = listed ?? next
   }
 
   /// Surveys what is in the way of a file that no export wrote.
   private mutating func survey(
-    new path: ExportPath, _ spellings: inout [String: ExportPath]?, _ tree: inout FolderTree
+    new path: ExportPath, _ spellings: inout [String: ExportPath]?
   ) throws {
-    switch try tree.status(of: path)?.kind {
+    switch try root.status(of: path)?.kind {
     case nil: break
-    case .folder?: throw ExportError.blocked(path.text, folder: tree.root.path)
+    case .folder?: throw ExportError.blocked(path.text, folder: root.path)
     case .other?: foreign.append(path)
     case .file?:
-      onDisk[path] = try tree.content(of: path)
-      if isInput(path, &tree) { return inputs.append(path) }
+      onDisk[path] = try root.content(of: path)
+      if isInput(path) { return inputs.append(path) }
       let known =
         spellings ?? Dictionary(stale.map { ($0.folded, $0) }, uniquingKeysWith: { $1 })
       spellings = known
       if let other = known[path.folded],
-        try tree.status(of: path)?.identity == tree.status(of: other)?.identity
+        try root.status(of: path)?.identity == root.status(of: other)?.identity
       {
         respelled[path] = other
       } else {
@@ -103,21 +97,22 @@ struct ExportSurvey {
     }
   }
 
+  /// Whether a file was edited since the last export.
+  func isEdited(_ path: ExportPath) -> Bool {
+    unrecorded.contains(path) && onDisk[path].map { $0.size > 0 } ?? false
+  }
+
   /// Whether this export reads a file, or perhaps a folder around it.
-  private func isInput(
-    _ path: ExportPath, orInOne isWide: Bool = false, _ tree: inout FolderTree
-  ) -> Bool {
+  private func isInput(_ path: ExportPath, orInOne isWide: Bool = false) -> Bool {
     let places = [path] + (isWide ? path.folders.compactMap(ExportPath.init) : [])
     return !read.isEmpty
-      && places.contains { (try? tree.status(of: $0)).map { read.contains($0.identity) } ?? false }
+      && places.contains { (try? root.status(of: $0)).map { read.contains($0.identity) } ?? false }
   }
 
   /// Nil if the file is gone or no longer a file.
-  private static func content(
-    ofListed path: ExportPath, _ tree: inout FolderTree
-  ) throws -> FileContent? {
+  private func content(ofListed path: ExportPath) throws -> FileContent? {
     do {
-      return try tree.content(of: path)
+      return try root.content(of: path)
     } catch is ExportError {
       return nil
     }

@@ -1,35 +1,24 @@
+import ExpoBase
+
 /// A file's size and a fast 128-bit hash, equal everywhere but not resistant to forgery.
 struct FileContent: Hashable, Sendable {
   /// In bytes.
   let size: Int
-  private let high: UInt64
-  private let low: UInt64
+  fileprivate let (high, low): (UInt64, UInt64)
+}
 
-  private static let digits = Array("0123456789abcdef".utf8)
-
-  fileprivate init(size: Int, _ high: UInt64, _ low: UInt64) {
-    self.size = size
-    self.high = high
-    self.low = low
-  }
-
+extension FileContent {
   /// Nil if the hash is not 32 lowercase hexadecimal digits.
   init?(size: Int, hash: String) {
-    var halves: [UInt64] = [0, 0]
-    guard hash.utf8.count == 32 else { return nil }
-    for (index, byte) in hash.utf8.enumerated() {
-      guard let digit = Self.digits.firstIndex(of: byte) else { return nil }
-      halves[index / 16] = halves[index / 16] << 4 | UInt64(digit)
-    }
-    self.init(size: size, halves[0], halves[1])
+    guard hash.utf8.count == 32, hash.utf8.allSatisfy("0123456789abcdef".utf8.contains),
+      let high = UInt64(hash.prefix(16), radix: 16), let low = UInt64(hash.suffix(16), radix: 16)
+    else { return nil }
+    self.init(size: size, high: high, low: low)
   }
 
-  func appendHash(to bytes: inout [UInt8]) {
-    for half in [high, low] {
-      for shift in stride(from: UInt64(60), through: 0, by: -4) {
-        bytes.append(Self.digits[Int(half >> shift & 15)])
-      }
-    }
+  /// The 32 digits of the hash.
+  var digits: String {
+    [high, low].map { String($0, radix: 16).zeroPadded(to: 16) }.joined()
   }
 }
 
@@ -66,7 +55,7 @@ struct ContentHasher {
     copy.add(rest)
     copy.add(UInt64(count))
     copy.add(copy.first ^ copy.second)
-    return FileContent(size: count, copy.first, copy.second)
+    return FileContent(size: count, high: copy.first, low: copy.second)
   }
 
   private mutating func takeRest() {

@@ -15,10 +15,9 @@ struct FolderUpdate {
   private let last: ExportManifest
   /// Foreign files that already have the content of this export: they stay, and stay foreign.
   private let identical: Set<ExportPath>
-  private var tree: FolderTree
+  private let root: OpenFolder
   private var manifest = ExportManifest()
   private var outcome = ExportOutcome()
-  private var content = RenderedContent()
   /// The files with temporary names, the paths they will have, and the folders they are in.
   private var staged: [(path: ExportPath, folder: String, temporaryName: String)] = []
 
@@ -28,7 +27,7 @@ struct FolderUpdate {
   ) throws {
     self.settings = settings
     self.paths = paths
-    tree = FolderTree(root: root)
+    self.root = root
     var names = try root.names()
     let old = try Self.manifest(in: root, names, isForced: settings.replacesForeign)
     names.removeAll { AtomicFile.isTemporaryName($0) || $0 == ExportManifest.fileName }
@@ -40,12 +39,12 @@ struct FolderUpdate {
       throw ExportError.otherKind(settings.path)
     }
     survey = try ExportSurvey(
-      of: paths, after: last, reading: Self.inputs(settings, files), in: &tree,
+      of: paths, after: last, reading: Self.inputs(settings, files), in: root,
       isEmpty: names.isEmpty)
     guard settings.replacesForeign || Self.isDescribed(root, paths, survey) else {
       throw ExportError.foreignFolder(settings.path)
     }
-    identical = try Self.identical(survey, files, paths, &content)
+    identical = try Self.identical(survey, files, paths)
     let inputs = survey.inputs.filter { [identical] in !identical.contains($0) }
     guard inputs.isEmpty else {
       throw ExportError.inputs(inputs.map(\.text), folder: settings.path)
@@ -54,7 +53,6 @@ struct FolderUpdate {
     guard foreign.isEmpty || settings.replacesForeign else {
       throw ExportError.foreignFiles(foreign.map(\.text), folder: settings.path)
     }
-    manifest.files.reserveCapacity(paths.count)
     manifest.unmade = settings.unmade
     if !settings.isTrial { sweep() }
   }
@@ -93,35 +91,32 @@ struct FolderUpdate {
       if case .kept = file.content, !survey.unrecorded.contains(path) {
         outcome.unchanged += 1
         outcome.size += known.size
-        return manifest.files.list(path, known)
+        return manifest.files[path] = known
       }
       if case .kept = file.content { return keep(path) }
-      let new = try content.measure(file)
+      let new = try file.fileContent()
       if new == known {
         outcome.unchanged += 1
         outcome.size += new.size
-        manifest.files.list(path, new)
-        return
+        return manifest.files[path] = new
       }
       if isProtected(path) { return keep(path) }
     }
     outcome.written.append(path.text)
     if settings.isTrial { return }
-    let written = try stage(file, at: path, isMeasured: known != nil)
+    let written = try stage(file, at: path)
     outcome.size += written.size
-    manifest.files.list(path, written)
+    manifest.files[path] = written
   }
 
   /// In the file's folder or, if that is still to be made, in the one that it will be in.
-  private mutating func stage(
-    _ file: RenderedFile, at path: ExportPath, isMeasured: Bool
-  ) throws -> FileContent {
-    let (folder, folderPath) = try tree.nearest(to: path.folder)
-    let present = try tree.status(of: path)
+  private mutating func stage(_ file: RenderedFile, at path: ExportPath) throws -> FileContent {
+    let (folder, folderPath) = try root.nearest(to: path.folder)
+    let present = try root.status(of: path)
     let new = try AtomicFile(
-      path.name, in: folder, named: tree.root.path(of: path.text),
+      path.name, in: folder, named: root.path(of: path.text),
       keeping: present?.kind == .file ? present : nil, by: .export)
-    let written = try content.write(file, isMeasured: isMeasured) { try new.write($0) }
+    let written = try file.fileContent { try new.write($0) }
     staged.append((path, folderPath, try new.close()))
     return written
   }
@@ -145,10 +140,10 @@ struct FolderUpdate {
 
   private mutating func publish() throws {
     for file in staged {
-      guard let folder = try tree.folder(file.path.folder, making: true),
+      guard let folder = try root.folder(at: file.path.folder, making: true),
         let source = file.folder == file.path.folder
-          ? folder : try tree.folder(file.folder, making: false)
-      else { throw FileError.missing(tree.root.path(of: file.path.folder)) }
+          ? folder : try root.folder(at: file.folder)
+      else { throw FileError.missing(root.path(of: file.path.folder)) }
       try FileError.naming(
         folder.path(of: file.path.name),
         try System.rename(
@@ -159,32 +154,29 @@ struct FolderUpdate {
   /// Removes the staged files when the update ends early.
   mutating func discard() {
     for file in staged {
-      try? tree.folder(file.folder, making: false)?.remove(file.temporaryName)
+      try? root.folder(at: file.folder)?.remove(file.temporaryName)
     }
   }
 
   private static func identical(
-    _ survey: ExportSurvey, _ files: [RenderedFile], _ paths: [ExportPath],
-    _ content: inout RenderedContent
+    _ survey: ExportSurvey, _ files: [RenderedFile], _ paths: [ExportPath]
   ) throws -> Set<ExportPath> {
     let candidates = Set(survey.foreign + survey.inputs)
-    guard !candidates.isEmpty else { return [] }
-    var identical: Set<ExportPath> = []
-    for (file, path) in zip(files, paths) where candidates.contains(path) {
-      guard let known = survey.onDisk[path], try content.measure(file) == known else { continue }
-      identical.insert(path)
-    }
-    return identical
+    return Set(
+      try zip(files, paths).filter { file, path in
+        guard candidates.contains(path), let known = survey.onDisk[path] else { return false }
+        return try file.fileContent() == known
+      }.map(\.1))
   }
 
   private func isProtected(_ path: ExportPath) -> Bool {
-    !settings.replacesForeign && survey.changed.contains(path)
+    !settings.replacesForeign && survey.isEdited(path)
   }
 
   /// Its last written content stays listed, so that it still counts as edited.
   private mutating func keep(_ path: ExportPath) {
     outcome.kept.append(path.text)
-    manifest.files.list(path, asIn: survey.old)
+    manifest.files[path] = survey.old[path]
   }
 
   /// Keeps a file that is no longer exported; by force, or if exports do not write such files, it
@@ -192,7 +184,7 @@ struct FolderUpdate {
   private mutating func leave(_ path: ExportPath) {
     outcome.kept.append(path.text)
     outcome.keptStale.insert(path.text)
-    if !settings.replacesForeign, path.isOfExport { manifest.files.list(path, asIn: survey.old) }
+    if !settings.replacesForeign, path.isOfExport { manifest.files[path] = survey.old[path] }
   }
 }
 
@@ -200,13 +192,11 @@ struct FolderUpdate {
 
 extension FolderUpdate {
   private mutating func clean(_ path: ExportPath) throws {
-    if settings.keepsStale, !isRespelled(path) {
-      return manifest.files.list(path, asIn: survey.old)
-    }
+    if settings.keepsStale, !isRespelled(path) { return manifest.files[path] = survey.old[path] }
     guard try isRemovable(path) else { return leave(path) }
     outcome.removed.append(path.text)
     if settings.isTrial { return }
-    try tree.folder(path.folder, making: false)?.remove(path.name)
+    try root.folder(at: path.folder)?.remove(path.name)
   }
 
   /// Whether a stale file is of a kind that exports write and still has, at this moment, a recorded
@@ -219,18 +209,16 @@ extension FolderUpdate {
     guard path.isOfExport, !survey.unrecorded.contains(path), let known = survey.onDisk[path] else {
       return false
     }
-    return try tree.content(of: path) == known
+    return try root.content(of: path) == known
   }
 
   /// Removes folders that are empty after files were removed, or that a killed export did not fill.
   private mutating func removeEmptyFolders() throws {
-    let files = outcome.removed.compactMap(ExportPath.init) + last.next.paths
+    let files = outcome.removed.compactMap(ExportPath.init) + last.next.keys
     let folders = Set(files.flatMap(\.folders))
-    tree.forget()
     for path in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
       guard let folder = ExportPath(path) else { continue }
-      try tree.folder(folder.folder, making: false)?.remove(folder.name, isFolder: true)
-      tree.forget()
+      try root.folder(at: folder.folder)?.remove(folder.name, isFolder: true)
     }
   }
 
@@ -238,7 +226,7 @@ extension FolderUpdate {
   private mutating func sweep() {
     let known = last.paths + paths
     for path in Set(known.flatMap(\.folders)).union([""]) {
-      guard let folder = try? tree.folder(path, making: false), let names = try? folder.names()
+      guard let folder = try? root.folder(at: path), let names = try? folder.names()
       else { continue }
       AtomicFile.sweep(folder, names, for: .export)
     }
@@ -251,8 +239,7 @@ extension FolderUpdate {
   /// Writes a manifest that lists old and new contents.
   private func announce() throws {
     var interim = ExportManifest(files: survey.old)
-    interim.next.reserveCapacity(staged.count)
-    for file in staged { interim.next.list(file.path, asIn: manifest.files) }
+    for file in staged { interim.next[file.path] = manifest.files[file.path] }
     try write(interim)
   }
 
@@ -262,8 +249,8 @@ extension FolderUpdate {
   }
 
   private func write(_ manifest: ExportManifest) throws {
-    let file = try AtomicFile(ExportManifest.fileName, in: tree.root, by: .export)
-    try manifest.document.withSpan { bytes throws(FileError) in try file.write(bytes) }
+    let file = try AtomicFile(ExportManifest.fileName, in: root, by: .export)
+    try Array(manifest.document.utf8).withSpan { bytes throws(FileError) in try file.write(bytes) }
     try file.publish(isDurable: true)
   }
 

@@ -19,12 +19,8 @@ package struct Fixer: Sendable {
     self.allowsUnsafe = allowsUnsafe
   }
 
-  package struct Outcome: Sendable {
-    package let found: InspectionRun
-    /// In the order of paths.
-    package let changes: [Change]
-    package let rest: InspectionRun
-  }
+  /// What was wrong before, the files to be changed, in the order of paths, and what is still wrong.
+  package typealias Outcome = (found: InspectionRun, changes: [Change], rest: InspectionRun)
 
   package struct Change: Sendable {
     package let before: SourceFile
@@ -80,7 +76,7 @@ package struct Fixer: Sendable {
       if !undone.isEmpty { try run.check(replacing: undone) }
     }
     let names = changes.keys.sorted(byBytesOf: \.string)
-    return Outcome(found: found, changes: names.compactMap { changes[$0] }, rest: run)
+    return (found, names.compactMap { changes[$0] }, run)
   }
 
   /// How many findings say that a file cannot be read as it was meant.

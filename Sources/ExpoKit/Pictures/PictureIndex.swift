@@ -85,12 +85,7 @@ package struct PictureIndex: Sendable {
 
   /// Whether a name consists of plain names, such as a namespace gives; no other is looked up.
   private static func isSafe(_ name: String) -> Bool {
-    let bytes = name.utf8
-    return !zip(bytes, bytes.dropFirst()).contains { $0 == (UInt8(ascii: "."), UInt8(ascii: ".")) }
-      && !bytes.contains { $0 == UInt8(ascii: "\\") || $0 == 0 }
-      && name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
-        !$0.isEmpty && !$0.hasPrefix(".")
-      }
+    ExportPath(name) != nil && !name.utf8.contains("..".utf8)
   }
 }
 

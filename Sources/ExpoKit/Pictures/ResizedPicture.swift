@@ -33,9 +33,7 @@ package struct ResizedPicture: Hashable, Sendable {
     return widths.map { width in
       var hasher = content
       Array("\0\(command)\0\(width)".utf8).withSpan { hasher.update($0) }
-      var hash: [UInt8] = []
-      hasher.content.appendHash(to: &hash)
-      let mark = "\(width)w-" + String(decoding: hash.prefix(digits), as: UTF8.self)
+      let mark = "\(width)w-" + hasher.content.digits.prefix(digits)
       let height = { (long: Int, short: Int) in max(1, (width * long + short / 2) / short) }
       return ResizedPicture(
         source: source, width: width, height: height(size.height, size.width),

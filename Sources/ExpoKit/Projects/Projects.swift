@@ -44,9 +44,10 @@ struct Project: Sendable {
     }
     // Every module may have one; only the outermost counts.
     let all = projects.isEmpty ? parts(.manifest) : []
-    for path in all.sorted(by: { $0.utf8.count < $1.utf8.count }) where manifest == nil {
-      manifest = ProjectGenerator(ofManifestAt: path).map { (path, $0) }
-    }
+    manifest =
+      all.sorted { $0.utf8.count < $1.utf8.count }.lazy.compactMap { path in
+        ProjectGenerator(ofManifestAt: path).map { (path, $0) }
+      }.first
     let packaged = code.filter { FileName.last(of: $0) == "Package.swift" }
       .flatMap(ProjectTarget.all(ofPackageAt:))
     targets += packaged.compactMap(\.self)

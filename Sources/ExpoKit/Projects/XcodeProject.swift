@@ -46,15 +46,8 @@ struct ProjectTarget: Sendable {
 
   static func conflict(in path: String) -> DocumentLocation? {
     guard let bytes = try? FileReader.readFound(path).bytes else { return nil }
-    var start = 0
-    while start < bytes.count {
-      let line = bytes[start...].prefix { $0 != 0x0A }
-      if line.starts(with: "<<<<<<< ".utf8) {
-        return DocumentLocation(file: path, bytes: line.startIndex..<line.endIndex, part: .file)
-      }
-      start = line.endIndex + 1
-    }
-    return nil
+    return bytes.split(separator: 0x0A).first { $0.starts(with: "<<<<<<< ".utf8) }
+      .map { DocumentLocation(file: path, bytes: $0.startIndex..<$0.endIndex, part: .file) }
   }
 
   /// Whether code finds a catalog or a loose file by its name.
@@ -141,7 +134,6 @@ struct ProjectGraph {
   /// A sound file of `size` bytes needs a few times as many.
   init(_ objects: PropertyList, size: Int) {
     self.objects = objects.members
-    paths.reserveCapacity(self.objects.count)
     room = 1 << 20 + 32 * size
   }
 

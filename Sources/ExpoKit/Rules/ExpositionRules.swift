@@ -2,10 +2,10 @@ import ExpoJSON
 import ExpoModel
 
 /// Rules for the document that describes an exposition: EX404 to EX407, and those for its text.
-enum ExpositionRules {
-  static func problems(in root: JSONNode, _ dialect: Dialect) -> [ContentProblem] {
+extension Dialect {
+  func problems(inExposition root: JSONNode) -> [ContentProblem] {
     Exposition.CodingKeys.allCases.flatMap { key -> [ContentProblem] in
-      let names = dialect.names(of: key.stringValue)
+      let names = names(of: key.stringValue)
       guard let member = names.lazy.compactMap({ Member($0, of: root) }).first else { return [] }
       switch key {
       case .visitors: return visitors(member)
@@ -15,14 +15,14 @@ enum ExpositionRules {
     }
   }
 
-  private static func visitors(_ member: Member) -> [ContentProblem] {
+  private func visitors(_ member: Member) -> [ContentProblem] {
     guard let number = member.node.number, number.hasPrefix("-"),
       number.contains(where: { ("1"..."9").contains($0) })
     else { return [] }
     return [ContentProblem(.negativeCount(key: member.key, number: number), at: member.location)]
   }
 
-  private static func duration(_ member: Member) -> [ContentProblem] {
+  private func duration(_ member: Member) -> [ContentProblem] {
     guard let text = member.clearText, !text.allSatisfy(\.isWhitespace) else { return [] }
     var location = member.location
     let kind: ContentProblem.Kind

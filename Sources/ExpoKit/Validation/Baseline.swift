@@ -69,9 +69,7 @@ package struct Baseline: Equatable, Sendable {
 
 extension Baseline.Row {
   fileprivate static func precedes(_ one: Baseline.Row, _ other: Baseline.Row) -> Bool {
-    let texts = { (row: Baseline.Row) in
-      [row.file, row.rule, row.entry ?? "", row.path, row.fingerprint, row.members ?? ""]
-    }
+    let texts = { (row: Baseline.Row) in row.texts.map { $0.text ?? "" } }
     return texts(one).lexicographicallyPrecedes(texts(other)) { $0.precedesInBytes($1) }
   }
 }
@@ -144,19 +142,17 @@ extension Baseline {
 extension Baseline {
   private static let version = 2
 
-  package static func read(_ file: SourceFile) -> Result<Baseline, ConfigurationError> {
+  /// Reads a baseline.
+  ///
+  /// - Throws: ``ConfigurationError`` with all its errors.
+  package init(reading file: SourceFile) throws(ConfigurationError) {
     let tree = JSONTree(reading: file, errorLimit: .none)
     // Rows of another version have other keys: then only the version is an error.
-    if let error = versionError(in: tree) {
-      return .failure(ConfigurationError(.baseline, in: file, [error]))
+    if let error = Self.versionError(in: tree) {
+      throw ConfigurationError(.baseline, in: file, [error])
     }
-    let decoding = ExpoDecoder().collect(Content.self, from: tree)
-    // Names may contain characters that documents are warned about.
-    let errors = decoding.errors.filter { $0.rule.family != .encoding || $0.severity == .error }
-    guard let content = decoding.value, errors.isEmpty else {
-      return .failure(ConfigurationError(.baseline, in: file, errors))
-    }
-    return .success(Baseline(content.findings, in: folder(of: file.name)))
+    let content: Content = try ConfigurationError.decoded(from: tree, as: .baseline)
+    self.init(content.findings, in: Self.folder(of: file.name))
   }
 
   private static func versionError(in tree: JSONTree) -> DecodeError? {
@@ -184,13 +180,17 @@ extension Baseline {
 }
 
 extension Baseline.Row {
-  fileprivate var line: String {
-    let members = [
+  /// Its members by their keys, in the order in which they are written and sorted.
+  fileprivate var texts: [(key: String, text: String?)] {
+    [
       ("file", file), ("rule", rule), ("entry", entry), ("path", path),
-      ("fingerprint", fingerprint), ("members", self.members),
+      ("fingerprint", fingerprint), ("members", members),
     ]
+  }
+
+  fileprivate var line: String {
     let strings = JSONStringWriter(escapesHidden: true)
-    let list = members.compactMap { key, text in
+    let list = texts.compactMap { key, text in
       text.map { "\"\(key)\": \(strings.quoted($0))" }
     }
     return "    {" + list.joined(separator: ", ") + "}"

@@ -48,19 +48,17 @@ enum Causes {
     case project
   }
 
-  struct Outcome {
-    var problems: [CatalogProblem]
-    /// The files that are reported in place of a problem.
-    var instead: [String] = []
-    /// Values by file: their empty texts are not reported as well.
-    var emptyValues: [String: Set<Range<Int>>] = [:]
-  }
+  /// The problems that are reported, the files that are reported in place of a problem, and the values, by
+  /// file, for which an empty text is not reported as well.
+  typealias Outcome = (
+    problems: [CatalogProblem], instead: [String], emptyValues: [String: Set<Range<Int>>]
+  )
 
   /// Withholds what follows from other reported problems, in the order of the documents.
   static func settled(
     _ problems: [CatalogProblem], _ facts: ProjectFacts, isReported: (CatalogProblem) -> Bool
   ) -> Outcome {
-    var outcome = Outcome(problems: problems)
+    var outcome: Outcome = (problems, [], [:])
     for (cause, withheld) in table {
       let scopes = Set(Self.scopes(of: cause, outcome.problems, facts, isReported))
       if scopes.isEmpty { continue }

@@ -124,7 +124,7 @@ extension InspectionRun {
     _ facts: ProjectFacts, to found: inout [DocumentPath: FileFindings]
   ) throws {
     var sources: [DocumentPath: SourceFile] = [:]
-    var problems = ProjectRules.problems(in: facts)
+    var problems = facts.problems
     if !facts.assets.areNone {
       for (file, own, contents) in try checkCatalogs(facts) {
         let path = DocumentPath(of: file)

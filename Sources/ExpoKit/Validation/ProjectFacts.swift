@@ -29,14 +29,11 @@ struct ProjectFacts: Sendable {
 
   typealias Version = (kind: DocumentKind, root: JSONNode, dialect: Dialect)
 
-  struct Catalog: Sendable {
-    let catalog: AssetCatalog
-    let project: Project?
-    /// Whether no target contains it, although an Xcode project is around it.
-    let isOutOfTargets: Bool
-    /// The devices that load it; nil if unknown.
-    let families: Set<DeviceFamily>?
-  }
+  /// A catalog, its project if it has one, whether no target contains it although an Xcode project is
+  /// around it, and the kinds of devices that load it if they are known.
+  typealias Catalog = (
+    catalog: AssetCatalog, project: Project?, isOutOfTargets: Bool, families: Set<DeviceFamily>?
+  )
 
   struct CodeReference: Sendable {
     let asset: NamedAsset

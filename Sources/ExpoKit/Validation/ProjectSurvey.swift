@@ -110,11 +110,9 @@ struct ProjectSurvey {
   private mutating func add(_ catalog: AssetCatalog) {
     let project = pictures.projects.project(of: catalog.contentsPath)
     let isOutside = project?.isOutOfTargets(catalog.path) ?? false
+    let isOutOfTargets = isOutside && !pictures.projects.hasTarget(with: catalog.path)
     catalogs[root(of: catalog.contentsPath), default: []].append(
-      ProjectFacts.Catalog(
-        catalog: catalog, project: project,
-        isOutOfTargets: isOutside && !pictures.projects.hasTarget(with: catalog.path),
-        families: project?.families(loading: catalog.path) ?? nil))
+      (catalog, project, isOutOfTargets, project?.families(loading: catalog.path) ?? nil))
   }
 
   // MARK: Source code

@@ -73,7 +73,7 @@ public struct Validator: Sendable {
       }
       if readsContent, let survey { rules.report(on: survey, to: &findings) }
       if readsContent, kind == .exposition {
-        for problem in ExpositionRules.problems(in: root, dialect) { findings.report(problem) }
+        for problem in dialect.problems(inExposition: root) { findings.report(problem) }
       }
     }
     return CheckedDocument(

@@ -39,9 +39,9 @@ package struct FileWriter: Sendable {
         throw FileError(path: path, kind: .changed)
       }
     }
-    if read != nil, let file = try InPlaceFile(target) {
+    if read != nil, let file = try target.openedInPlace() {
       return try bytes.withSpan { bytes throws(FileError) in
-        try file.replaceContent(with: bytes, check: check)
+        try target.replaceContent(of: file, with: bytes, check: check)
       }
     }
     let file = try target.replacement()

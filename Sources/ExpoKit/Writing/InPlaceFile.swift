@@ -5,27 +5,21 @@ import ExpoSystem
 ///
 /// Writing in place is not atomic, so a copy of the old content is kept beside the file until the
 /// new content is complete: `items.json.expo-copy-04c1…9f`. If writing fails, the old content is
-/// restored. A killed process leaves the copy, and no run removes it.
-struct InPlaceFile {
-  private let target: FileTarget
-  private let file: OpenFile
-  private let status: FileStatus
-
+/// restored. A process that is killed leaves the copy, and no run removes it.
+extension FileTarget {
   /// Nil if a new file can replace it, or if it may not be read and written.
   ///
   /// - Throws: ``FileError`` if its status cannot be read.
-  init?(_ target: FileTarget) throws(FileError) {
-    guard let known = target.status, known.kind == .file,
-      let file = try? OpenFile(
-        target.name, in: target.folder, for: .changing, named: target.path)
+  func openedInPlace() throws(FileError) -> OpenFile? {
+    guard let status, status.kind == .file,
+      let file = try? OpenFile(name, in: folder, for: .changing, named: path)
     else { return nil }
-    (self.target, self.file) = (target, file)
-    status = try file.status()
-    guard status.identity == known.identity, status.kind == .file else {
-      throw FileError(path: target.path, kind: .changed)
+    let own = try file.status()
+    guard own.identity == status.identity, own.kind == .file else {
+      throw FileError(path: path, kind: .changed)
     }
-    let isReplaceable = known.links == 1 && [known.owner, 0].contains(System.user)
-    if isReplaceable, !file.descriptor.hasAttributes { return nil }
+    let isReplaceable = status.links == 1 && [status.owner, 0].contains(System.user)
+    return isReplaceable && !file.descriptor.hasAttributes ? nil : file
   }
 
   /// Calls `check` at the last moment, whose error prevents the change.
@@ -33,16 +27,17 @@ struct InPlaceFile {
   /// - Throws: ``FileError``; the file then has its old content, unless the error names a copy of
   ///   it.
   func replaceContent(
-    with bytes: Span<UInt8>, check: () throws(FileError) -> Void
+    of file: OpenFile, with bytes: Span<UInt8>, check: () throws(FileError) -> Void
   ) throws(FileError) {
-    let name = target.name + ".expo-copy-" + AtomicFile.randomDigits
-    let copy = try OpenFile(name, in: target.folder, for: .creating(0o600), named: target.path)
+    let copyName = name + ".expo-copy-" + AtomicFile.randomDigits
+    let size = try file.status().size
+    let copy = try OpenFile(copyName, in: folder, for: .creating(0o600), named: path)
     do throws(FileError) {
       try pour(file, into: copy)
       try copy.synchronize()
       try check()
     } catch {
-      try? target.folder.remove(name)
+      try? folder.remove(copyName)
       throw error
     }
     do throws(FileError) {
@@ -51,21 +46,23 @@ struct InPlaceFile {
       try file.cut(to: bytes.count)
       try file.synchronize()
     } catch {
-      try putBack(from: name, after: error)
+      try putBack(copyName, into: file, size, after: error)
     }
-    try? target.folder.remove(name)
+    try? folder.remove(copyName)
   }
 
-  /// Restores the old content after an error, and throws the error.
-  private func putBack(from name: String, after error: FileError) throws(FileError) -> Never {
+  /// Restores the old content from a copy after an error, and throws the error.
+  private func putBack(
+    _ copy: String, into file: OpenFile, _ size: Int, after error: FileError
+  ) throws(FileError) -> Never {
     do throws(FileError) {
       try file.rewind()
-      try pour(OpenFile(name, in: target.folder, for: .reading, named: target.path), into: file)
-      try file.cut(to: status.size)
+      try pour(OpenFile(copy, in: folder, for: .reading, named: path), into: file)
+      try file.cut(to: size)
     } catch {
-      throw FileError(path: target.folder.path(of: name), kind: .isOldContent)
+      throw FileError(path: folder.path(of: copy), kind: .isOldContent)
     }
-    try? target.folder.remove(name)
+    try? folder.remove(copy)
     throw error
   }
 

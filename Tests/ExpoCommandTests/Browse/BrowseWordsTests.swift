@@ -48,12 +48,10 @@ struct BrowseWordsTests {
     #expect(names.count > 30 && Set(names).subtracting(sampled) == [])
     let failure = BrowseNotice.reloadFailed(OtherError())
     #expect(failure.words(in: .english) == "not reloaded: oops")
-    let settings = Configuration.read(SourceFile(name: "fair/.expo.json", text: "{"))
-    if case .failure(let error) = settings {
-      #expect(BrowseNotice.unreadable(error).words(in: .english) == ".expo.json has errors")
-    } else {
-      Issue.record("\(settings)")
+    let error = try #require(throws: ConfigurationError.self) {
+      try Configuration(reading: SourceFile(name: "fair/.expo.json", text: "{"))
     }
+    #expect(BrowseNotice.unreadable(error).words(in: .english) == ".expo.json has errors")
     for language in Language.allCases {
       for (notice, argument) in Self.notices + Self.longNotices {
         let words = notice.words(in: language)

@@ -7,12 +7,13 @@ enum ConfigurationInvariant {
 
   static func fault(in bytes: [UInt8]) -> String? {
     let path = "\(SampleCatalog.folder)/\(UUID().uuidString).json"
-    switch Configuration.read(SourceFile(name: path, bytes: bytes)) {
-    case .failure(let error):
+    do throws(ConfigurationError) {
+      _ = try Configuration(reading: SourceFile(name: path, bytes: bytes))
+      return application(of: bytes, at: path)
+    } catch {
       let found = error.findings
       if found.diagnostics.isEmpty { return "refused without a reason" }
       return Locations.fault(in: found.diagnostics.map(\.problem), of: found.file)
-    case .success: return application(of: bytes, at: path)
     }
   }
 

@@ -146,11 +146,10 @@ extension ExportFolderTests {
     let path = site + "/" + ExportManifest.fileName
     var manifest = try ExportManifest(reading: FileReader.readFound(path).copy)
     for (path, text) in next {
-      let content = FileContent(of: text.utf8)
-      manifest.next.list(try #require(ExportPath(path)), content)
+      manifest.next[try #require(ExportPath(path))] = FileContent(of: text.utf8)
     }
     try folder.write(
-      String(decoding: manifest.document, as: UTF8.self), to: "site/\(ExportManifest.fileName)")
+      manifest.document, to: "site/\(ExportManifest.fileName)")
     for path in named { try folder.write(next[path] ?? "", to: "site/" + path) }
   }
 

@@ -11,10 +11,10 @@ struct ExportManifestTests {
       try #require(FileContent(size: size, hash: Self.digits))
     }
     var manifest = ExportManifest()
-    manifest.files.list(try #require(ExportPath("한/\".md")), try content(0))
-    manifest.files.list(try #require(ExportPath("index.html")), try content(7))
-    manifest.files.list(try #require(ExportPath("Z")), try content(12))
-    manifest.next.list(try #require(ExportPath("Z")), try content(1))
+    manifest.files[try #require(ExportPath("한/\".md"))] = try content(0)
+    manifest.files[try #require(ExportPath("index.html"))] = try content(7)
+    manifest.files[try #require(ExportPath("Z"))] = try content(12)
+    manifest.next[try #require(ExportPath("Z"))] = try content(1)
     manifest.unmade = ["320w-ab": "turned", "160w-cd": "missing"]
     let text = #"""
       {
@@ -34,11 +34,10 @@ struct ExportManifestTests {
       }
 
       """#
-    #expect(String(decoding: manifest.document, as: UTF8.self) == text)
+    #expect(manifest.document == text)
     #expect(try ExportManifest(reading: SourceFile(name: "m", text: text)) == manifest)
     #expect(
-      String(decoding: ExportManifest().document, as: UTF8.self)
-        == "{\n  \"version\": 1,\n  \"files\": {}\n}\n")
+      ExportManifest().document == "{\n  \"version\": 1,\n  \"files\": {}\n}\n")
   }
 
   @Test(

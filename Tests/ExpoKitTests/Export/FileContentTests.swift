@@ -64,10 +64,4 @@ extension FileContent {
     hasher.update(Array(bytes).span)
     self = hasher.content
   }
-
-  var digits: String {
-    var bytes: [UInt8] = []
-    appendHash(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
 }

@@ -77,7 +77,7 @@ struct BaselineTests {
       Baseline(of: [findings("[1, 1,]")], at: "b.json"), Baseline(of: [], at: "b.json"),
     ] {
       let file = SourceFile(name: "b.json", text: baseline.document)
-      #expect(try Baseline.read(file).get() == baseline)
+      #expect(try Baseline(reading: file) == baseline)
     }
   }
 
@@ -89,10 +89,9 @@ struct BaselineTests {
       (#"{"version": 2}"#, "missing key 'findings'"), ("{", "the file ends"),
       (#"{"version": 2, "findings": [{"fil": 1}]}"#, "missing key 'file'"),
     ])
-  func wrong(text: String, message: String) {
-    guard case .failure(let error) = Baseline.read(SourceFile(name: "b.json", text: text)) else {
-      Issue.record("read")
-      return
+  func wrong(text: String, message: String) throws {
+    let error = try #require(throws: ConfigurationError.self) {
+      try Baseline(reading: SourceFile(name: "b.json", text: text))
     }
     let messages = error.findings.diagnostics.map { $0.words(in: .english).message }
     #expect(messages.contains { $0.contains(message) }, "\(messages)")

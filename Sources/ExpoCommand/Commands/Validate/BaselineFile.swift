@@ -60,7 +60,7 @@ struct BaselineFile {
 
   private static func read(_ path: String) throws -> Baseline {
     do {
-      return try Baseline.read(FileReader.read(path)).get()
+      return try Baseline(reading: FileReader.read(path))
     } catch let error as FileError where error == .missing(path) {
       let option = "--write-baseline \(path.shellWord)"
       throw CommandError(

@@ -1,30 +1,29 @@
 import ExpoBase
 
-extension ProjectRules {
+extension ProjectFacts {
   /// EX703: several catalogs of one bundle have a name that entries use.
   ///
   /// A catalog with entries is one bundle, together with the catalogs that have none. Within one
   /// catalog, its own rules report it.
-  static func ambiguousNames(in facts: ProjectFacts) -> [CatalogProblem] {
+  var ambiguousNames: [CatalogProblem] {
     var shared: [String: [AssetSetFolder]] = [:]
-    for catalog in facts.catalogs.map(\.catalog) where !facts.used.catalogs.contains(catalog.place)
-    {
+    for catalog in catalogs.map(\.catalog) where !used.catalogs.contains(catalog.place) {
       for set in catalog.sets(.image) where set.otherName == nil {
         if let last = shared[set.name]?.last, catalog.place.contains(last.path) { continue }
         shared[set.name, default: []].append(set)
       }
     }
     if shared.isEmpty { return [] }
-    let own = Dictionary(facts.catalogs.map { ($0.catalog.place, $0.catalog) }) { first, _ in first
+    let own = Dictionary(catalogs.map { ($0.catalog.place, $0.catalog) }) { first, _ in first
     }
     var reported: Set<DocumentPath> = []
     var reached: [Project.Bundle: Set<String>] = [:]
-    return facts.documents.flatMap { document -> [CatalogProblem] in
+    return documents.flatMap { document -> [CatalogProblem] in
       let catalog = document.checked.catalog
       if let catalog, document.project?.isOutOfTargets(catalog.string) ?? false { return [] }
       // The bundle of tests is separate.
       if document.project?.isOfTests(document.name) ?? false { return [] }
-      let catalogs = document.project.map { Self.catalogs(of: document, in: $0, &reached) }
+      let catalogs = document.project.map { self.catalogs(of: document, in: $0, &reached) }
       let around = catalog.flatMap { own[$0] }?.sets(.image).filter { $0.otherName == nil } ?? []
       let mine = Dictionary(around.map { ($0.name, $0) }) { first, _ in first }
       return document.used.sorted().flatMap { name in
@@ -39,8 +38,8 @@ extension ProjectRules {
   }
 
   /// The catalogs of the bundle of a document, without those of other targets.
-  private static func catalogs(
-    of document: ProjectFacts.Document, in project: Project,
+  private func catalogs(
+    of document: Document, in project: Project,
     _ reached: inout [Project.Bundle: Set<String>]
   ) -> Set<String> {
     let bundle = project.bundle(of: document.name)
@@ -52,7 +51,7 @@ extension ProjectRules {
   }
 
   /// One problem for each set but the first, reported once.
-  private static func problems(
+  private func problems(
     with sets: [AssetSetFolder], _ reported: inout Set<DocumentPath>
   ) -> [CatalogProblem] {
     let paths = sets.map(\.contentsPath)

@@ -1,14 +1,14 @@
 import ExpoBase
 
-extension ProjectRules {
+extension ProjectFacts {
   /// EX705: an error if the catalog has what the app lacks, a data set that code loads or the
   /// picture of an entry, and if every machine has the project.
-  static func catalogsInNoTarget(in facts: ProjectFacts) -> [CatalogProblem] {
+  var catalogsInNoTarget: [CatalogProblem] {
     let needed = Set(
-      facts.missingInCode.filter { $0.asset.kind == .set(.data) }.map(\.asset.name))
+      missingInCode.filter { $0.asset.kind == .set(.data) }.map(\.asset.name))
     let pictures = Set(
-      facts.documents.flatMap(\.names).filter { $1.isMissing }.map(\.0.name))
-    return facts.catalogs.filter(\.isOutOfTargets).compactMap { found in
+      documents.flatMap(\.names).filter { $1.isMissing }.map(\.0.name))
+    return catalogs.filter(\.isOutOfTargets).compactMap { found in
       let (catalog, project) = (found.catalog, found.project)
       let isUsed =
         catalog.sets(.data).contains { needed.contains($0.name) }

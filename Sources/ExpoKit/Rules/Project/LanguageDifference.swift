@@ -1,12 +1,12 @@
 import ExpoBase
 import ExpoJSON
 
-extension ProjectRules {
+extension ProjectFacts {
   /// EX706: what differs between languages of a document.
   ///
   /// Texts differ, and so may the names of pictures; the entries and the numbers should not.
-  static func languageDifferences(in facts: ProjectFacts) -> [CatalogProblem] {
-    facts.languages.flatMap { versions in
+  var languageDifferences: [CatalogProblem] {
+    languages.flatMap { versions in
       versions.dropFirst().flatMap { other in
         versions[0].kind == .entries
           ? entries(versions[0], other) : numbers((versions[0].root, .root), (other.root, .root))
@@ -15,8 +15,8 @@ extension ProjectRules {
   }
 
   /// Entries of one version only, by the names of pictures; if these tell nothing, the last.
-  private static func entries(
-    _ one: ProjectFacts.Version, _ other: ProjectFacts.Version
+  private func entries(
+    _ one: Version, _ other: Version
   ) -> [CatalogProblem] {
     let names = [one, other].map { EntriesRules($0.dialect).imageReferences(in: $0.root) }
     let isLonger = names[0].count > names[1].count
@@ -34,7 +34,7 @@ extension ProjectRules {
   private typealias Object = (node: JSONNode, pointer: JSONPointer)
 
   /// Those with the same picture, or at the same index if the names of pictures tell nothing.
-  private static func pairs(
+  private func pairs(
     _ names: [[ImageReference]], _ roots: [JSONNode]
   ) -> [(Object, Object)] {
     let pictures = names.map { $0.map(\.name) }
@@ -55,7 +55,7 @@ extension ProjectRules {
   }
 
   /// Different or missing numbers of other keys than the model's, which are another finding.
-  private static func numbers(
+  private func numbers(
     _ one: Object, _ other: Object, areMissing: Bool = false
   ) -> [CatalogProblem] {
     let known = Dictionary(other.node.members.map { ($0.key.string, $0.value) }) { old, _ in old }

@@ -1,11 +1,11 @@
 import ExpoBase
 
-extension ProjectRules {
+extension ProjectFacts {
   /// EX601 and EX607: loose files in place of image sets, and whether they are pictures.
-  static func looseFiles(in facts: ProjectFacts) -> [CatalogProblem] {
-    guard case .automatic = facts.assets else { return [] }
+  var looseFiles: [CatalogProblem] {
+    guard case .automatic = assets else { return [] }
     var opened: Set<String> = []
-    return facts.documents.flatMap { document -> [CatalogProblem] in
+    return documents.flatMap { document -> [CatalogProblem] in
       guard document.checked.policy.assets == nil,
         let files = document.pictures?.looseFiles(of: document.used), !files.isEmpty
       else { return [] }
@@ -15,7 +15,7 @@ extension ProjectRules {
     }
   }
 
-  private static func fault(of path: String) -> CatalogProblem? {
+  private func fault(of path: String) -> CatalogProblem? {
     let name = FileName.last(of: path)
     guard let expected = PictureHeader.Kind(extension: FileName.split(name).extension),
       let header = try? PictureHeader.checked(path)

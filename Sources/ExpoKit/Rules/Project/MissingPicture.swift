@@ -1,13 +1,13 @@
-extension ProjectRules {
+extension ProjectFacts {
   /// EX601 and EX608: no picture has the name in an entry, or not exactly that name.
-  static func missingPictures(in facts: ProjectFacts) -> [CatalogProblem] {
-    let problems = facts.documents.flatMap { document in
+  var missingPictures: [CatalogProblem] {
+    let problems = documents.flatMap { document in
       ImageReference.problems(in: document.names, used: document.checked.used)
     }
-    let unused = zip(facts.catalogs, facts.unusedSets).flatMap { catalog, names in
+    let unused = zip(catalogs, unusedSets).flatMap { catalog, names in
       catalog.catalog.sets(.image).filter { names.contains($0.name) }
     }
-    guard problems.count * unused.count <= mostCompared else { return problems }
+    guard problems.count * unused.count <= Self.mostCompared else { return problems }
     return problems.map { problem in
       guard case .missingImageSet(let name, nearest: nil) = problem.kind else { return problem }
       // A set that was renamed still has files of its old name.
@@ -26,9 +26,9 @@ extension ProjectRules {
   private static let mostCompared = 1000
 
   /// EX702: there is no catalog with the pictures of the entries of a project.
-  static func missingCatalogs(in facts: ProjectFacts) -> [CatalogProblem] {
-    guard case .automatic = facts.assets else { return [] }
-    let first = facts.documents.first { document in
+  var missingCatalogs: [CatalogProblem] {
+    guard case .automatic = assets else { return [] }
+    let first = documents.first { document in
       document.kind == .entries && document.pictures == nil && document.isSearched
         && document.checked.policy.assets == nil
         && document.project.map { !$0.isTestOrDocumentation(document.name) } ?? false

@@ -1,28 +1,29 @@
 import ExpoBase
 
 /// The rules for projects; the longer ones are in files of their own.
-enum ProjectRules {
-  static let ofDocuments: [@Sendable (ProjectFacts) -> [CatalogProblem]] = [
-    conflictedProjects, secondDocuments, missingCounterparts, languageDifferences, swappedContents,
-  ]
-
-  /// The rules that need pictures, or what code names.
-  static let ofPictures: [@Sendable (ProjectFacts) -> [CatalogProblem]] = [
-    missingPictures, missingCatalogs, looseFiles, missingInCode, catalogsInNoTarget, ambiguousNames,
-  ]
-
-  static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
-    (facts.assets.areNone ? ofDocuments : ofPictures + ofDocuments).flatMap { $0(facts) }
+extension ProjectFacts {
+  /// Those of all rules; without pictures, of the rules for documents alone.
+  var problems: [CatalogProblem] {
+    let ofDocuments = [
+      conflictedProjects, secondDocuments, missingCounterparts, languageDifferences,
+      swappedContents,
+    ]
+    if assets.areNone { return Array(ofDocuments.joined()) }
+    let ofPictures = [
+      missingPictures, missingCatalogs, looseFiles, missingAssets, catalogsInNoTarget,
+      ambiguousNames,
+    ]
+    return Array((ofPictures + ofDocuments).joined())
   }
 
   /// EX113: the file of an Xcode project has conflict marks.
-  private static func conflictedProjects(in facts: ProjectFacts) -> [CatalogProblem] {
-    facts.conflicts.map { CatalogProblem(.conflictedProject, at: $0) }
+  private var conflictedProjects: [CatalogProblem] {
+    conflicts.map { CatalogProblem(.conflictedProject, at: $0) }
   }
 
   /// EX610: source code names an asset or a file that its targets do not have.
-  private static func missingInCode(in facts: ProjectFacts) -> [CatalogProblem] {
-    facts.missingInCode.map { reference in
+  private var missingAssets: [CatalogProblem] {
+    missingInCode.map { reference in
       let asset = reference.asset
       return CatalogProblem(
         .missingAsset(

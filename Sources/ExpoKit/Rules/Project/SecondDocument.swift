@@ -1,43 +1,41 @@
 import ExpoBase
 
-extension ProjectRules {
+extension ProjectFacts {
   /// EX704: a second document of a kind in one target; the first is what code names.
   ///
   /// Where code names others, a document that no code names is noted.
-  static func secondDocuments(in facts: ProjectFacts) -> [CatalogProblem] {
-    let documents = facts.documents.filter {
-      $0.isSearched && $0.kind != nil && !facts.fixtures.contains($0.nameInCode)
+  var secondDocuments: [CatalogProblem] {
+    let documents = documents.filter {
+      $0.isSearched && $0.kind != nil && !fixtures.contains($0.nameInCode)
     }
     let problems = DocumentGroup.all(of: documents).filter { !$0.isOne }.flatMap { group in
-      seconds(of: .exposition, group.expositions.sorted().map { documents[$0] }, facts)
-        + seconds(of: .entries, group.entries.sorted().map { documents[$0] }, facts)
+      seconds(of: .exposition, group.expositions.sorted().map { documents[$0] })
+        + seconds(of: .entries, group.entries.sorted().map { documents[$0] })
     }
     let known = Set(problems.map(\.location.file))
     let unnamed = documents.filter { document in
       // A document in no target may belong to other code.
       let isOfOthers =
         document.project?.targets.isEmpty == false && targets(of: document)?.isEmpty != false
-      return facts.unnamed.contains(document.nameInCode) && !known.contains(document.name)
+      return self.unnamed.contains(document.nameInCode) && !known.contains(document.name)
         && !isOfOthers
     }
     return problems
       + unnamed.map { CatalogProblem(.unnamedDocument($0.nameInCode), at: .start(of: $0.name)) }
   }
 
-  private static func seconds(
-    of kind: DocumentKind, _ documents: [ProjectFacts.Document], _ facts: ProjectFacts
-  ) -> [CatalogProblem] {
+  private func seconds(of kind: DocumentKind, _ documents: [Document]) -> [CatalogProblem] {
     var places = documents.compactMap { document in
       targets(of: document).map { (document: document, targets: $0) }
     }
     // The code of tests may name another.
     let loaded = Set(
-      facts.code.filter(\.asset.kind.isOfDocuments).map { FileName.split($0.asset.name).base })
+      code.filter(\.asset.kind.isOfDocuments).map { FileName.split($0.asset.name).base })
     // A document whose name extends another name, such as `items copy`, is a copy.
     let plain = documents.map(\.nameInCode).min { $0.utf8.count < $1.utf8.count } ?? ""
     let rank = { (document: ProjectFacts.Document, targets: [Int]) in
       let name = document.nameInCode
-      return (loaded.contains(name) ? 0 : facts.namedInCode.contains(name) ? 4 : 8)
+      return (loaded.contains(name) ? 0 : namedInCode.contains(name) ? 4 : 8)
         + (targets.isEmpty ? 2 : 0) + (name.contains(plain) && name != plain ? 1 : 0)
     }
     places.sort { rank($0.document, $0.targets) < rank($1.document, $1.targets) }
@@ -58,7 +56,7 @@ extension ProjectRules {
   }
 
   /// Empty if no project file is known; nil if only in tests, previews or documentation.
-  private static func targets(of document: ProjectFacts.Document) -> [Int]? {
+  private func targets(of document: Document) -> [Int]? {
     let name = document.name
     if name.split(separator: "/").contains("Preview Content") { return nil }
     guard let project = document.project else { return [] }
