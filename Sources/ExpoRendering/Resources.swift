@@ -774,6 +774,7 @@ package enum Resources {
 
     /* The search box takes its room before its script shows it, so that nothing moves */
     .search { flex: 0 1 20rem; margin-inline-start: auto; }
+    .languages + .search { margin-inline-start: 0; }
     .search:not(.ready) { visibility: hidden; }
     @media (scripting: none) { .search { display: none; } }
     .search label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
