@@ -4,32 +4,39 @@ import Foundation
 import Testing
 
 /// Signals that ask for the end while something is watching for them.
-@Suite(.serialized)
+///
+/// Each test has a process of its own: while a child of another test runs, its parent ignores SIGINT.
 struct TerminationSignalsTests {
   /// Sends a signal to this thread, which by itself takes none if it is one of a pool.
-  private func send(_ signal: Int32) {
+  private static func send(_ signal: Int32) {
     raise(signal)
     Signal.lettingIn(signal)
   }
 
-  @Test("a signal is noted and ends nothing", arguments: [SIGINT, SIGTERM, SIGHUP])
-  func noted(signal: Int32) {
-    TerminationSignals.watching { noted in
-      #expect(noted() == nil)
-      send(signal)
-      #expect(noted() == signal)
+  @Test("a signal is noted and ends nothing")
+  func noted() async {
+    await #expect(processExitsWith: .success) {
+      for signal in [SIGINT, SIGTERM, SIGHUP] {
+        SignalAction.systemDefault.install(for: signal)
+        TerminationSignals.watching { noted in
+          #expect(noted() == nil)
+          Self.send(signal)
+          #expect(noted() == signal)
+        }
+        #expect(TerminationSignals.watching { $0() } == nil)
+      }
     }
-    #expect(TerminationSignals.watching { $0() } == nil)
   }
 
-  @Test("what is ignored stays ignored, and is so again behind it")
-  func ignored() {
-    let before = signal(SIGHUP, SIG_IGN)
-    defer { signal(SIGHUP, before) }
-    TerminationSignals.watching { noted in
-      send(SIGHUP)
-      #expect(noted() == nil)
+  @Test("what is ignored stays ignored, and is so again afterwards")
+  func ignored() async {
+    await #expect(processExitsWith: .success) {
+      signal(SIGHUP, SIG_IGN)
+      TerminationSignals.watching { noted in
+        Self.send(SIGHUP)
+        #expect(noted() == nil)
+      }
+      Self.send(SIGHUP)
     }
-    send(SIGHUP)
   }
 }
