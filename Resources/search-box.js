@@ -355,7 +355,7 @@
       image.alt = "";
       image.loading = "lazy";
       image.decoding = "async";
-      const file = thumbnail.startsWith(".") ? page + thumbnail : thumbnail;
+      const file = /^\.\w/.test(thumbnail) ? page + thumbnail : thumbnail;
       image.src = home + site.folder + (file.includes("/") ? file : "images/" + file);
       mat.append(image);
     } else mat.append(initial(name));
