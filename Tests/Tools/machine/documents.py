@@ -1,6 +1,7 @@
 """Made documents, and how a run of expo ended."""
 
 import json
+import os
 
 from harness import entry
 
@@ -28,4 +29,8 @@ def fault(done, statuses=STATUSES):
 
 
 def temporary_files(folder):
-    return [str(path) for path in folder.rglob(f"{TEMPORARY}*")]
+    # What ends meanwhile may remove a folder, which rglob takes for an error.
+    walk = ((place, [*folders, *names]) for place, folders, names in os.walk(folder))
+    return [
+        f"{place}/{name}" for place, names in walk for name in names if name.startswith(TEMPORARY)
+    ]
