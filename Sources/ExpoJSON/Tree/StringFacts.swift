@@ -34,7 +34,7 @@ package struct StringFacts {
 
   package var mayHaveSpaceAtEnds: Bool {
     bytes[content.lowerBound] == .backslash || bytes.isSpace(at: content.lowerBound)
-      || bytes.mayEndSpace(before: content.upperBound)
+      || bytes.mayEndSpace(before: content.upperBound, orLineBreak: true)
   }
 
   package var mayHaveSpaceBeforeLineBreaks: Bool {
@@ -61,9 +61,12 @@ extension JSONNode {
 
 extension SourceBytes {
   /// The character before an offset may be white space, plain or as an escape of two or six bytes.
-  fileprivate func mayEndSpace(before end: Int) -> Bool {
+  ///
+  /// A line break is not, unless it is asked for: most paragraphs end with two in a row.
+  fileprivate func mayEndSpace(before end: Int, orLineBreak: Bool = false) -> Bool {
     guard end >= 6 else { return true }
-    if self[end - 2] == .backslash || self[end - 6] == .backslash { return true }
+    if self[end - 2] == .backslash { return orLineBreak || " t".utf8.contains(self[end - 1]) }
+    if self[end - 6] == .backslash { return true }
     // A space has at most three bytes.
     return isSpace(
       at: self[end - 1] < 0x80 ? end - 1 : self[end - 2] & 0xC0 == 0xC0 ? end - 2 : end - 3)

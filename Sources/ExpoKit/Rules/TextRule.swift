@@ -128,13 +128,17 @@ extension String {
   }
 
   /// White space before line breaks (UAX #14, class BK, CR, LF, NL), in order.
+  ///
+  /// Characters are examined only where a byte may begin a line break.
   var spacesBeforeLineBreaks: [Range<Int>] {
-    var (ranges, offset, start) = ([] as [Range<Int>], 0, nil as Int?)
-    for character in self {
-      if character.isNewline, let start { ranges.append(start..<offset) }
-      let isSpace = character.isWhitespace && !character.isNewline
-      start = isSpace ? start ?? offset : nil
-      offset += character.utf8.count
+    var ranges: [Range<Int>] = []
+    for (offset, byte) in utf8.enumerated()
+    where 0x0A...0x0D ~= byte || byte == 0xC2 || byte == 0xE2 {
+      let stop = utf8.index(startIndex, offsetBy: offset)
+      guard self[stop].isNewline else { continue }
+      let spaces = self[..<stop].reversed().prefix { $0.isWhitespace && !$0.isNewline }
+      let count = spaces.reduce(0) { $0 + $1.utf8.count }
+      if count > 0 { ranges.append(offset - count..<offset) }
     }
     return ranges
   }
