@@ -117,8 +117,13 @@ extension SourceBytes {
 extension String {
   @usableFromInline
   package func precedesInBytes(_ other: String) -> Bool {
-    var (one, other) = (self, other)
-    return one.withUTF8 { one in other.withUTF8 { unsafe one.lexicographicallyPrecedes($0) } }
+    // In place: a sort of 100,000 names feels copies.
+    let isBefore = unsafe utf8.withContiguousStorageIfAvailable { one in
+      unsafe other.utf8.withContiguousStorageIfAvailable {
+        unsafe one.lexicographicallyPrecedes($0)
+      }
+    }
+    return (isBefore ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
   }
 }
 
