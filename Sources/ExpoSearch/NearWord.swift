@@ -81,7 +81,7 @@ struct NearWord: Sendable {
     }
   }
 
-  /// Of a syllable, as a keyboard types them, or the folded scalar.
+  /// The letters of a syllable as a keyboard types them, or the folded scalar.
   private static func letters(_ scalar: UInt32) -> [UInt32] {
     HangulSyllable(scalar)?.letters ?? [scalar]
   }

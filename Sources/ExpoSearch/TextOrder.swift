@@ -41,7 +41,7 @@ package struct TextOrder: Comparable {
     number = []
   }
 
-  /// Of a folded scalar that is not a digit; nil if it is ignored.
+  /// The weight of a folded scalar that is not a digit; nil if it is ignored.
   private static func weight(of scalar: UInt32) -> UInt32? {
     if 0xAC00...0xD7A3 ~= scalar { return hangul + 2 * scalar }
     if let index = HangulSyllable.compatibilityInitials.firstIndex(of: scalar) {

@@ -137,7 +137,7 @@ enum BreakOpportunity: Comparable {
     }
   }
 
-  /// Of letters or digits: `Eiffel`, `3.14`, `B-2`, `5~`.
+  /// Both are part of one word of letters or digits: `Eiffel`, `3.14`, `B-2`, `5~`.
   private static func areOneWord(_ previous: BreakClass?, _ next: BreakClass) -> Bool {
     switch (previous, next) {
     case (.letter, .letter), (.stop, .letter), (.hyphen, .letter), (_, .hyphen): true

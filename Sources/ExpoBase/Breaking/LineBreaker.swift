@@ -43,7 +43,7 @@ extension LineBreaker {
     package let text: Substring
     /// The consumed part; the sources of all lines, concatenated, are the text.
     package let source: Substring
-    /// Of `text`, in cells, the wider one where terminals differ.
+    /// The width of `text` in cells; the larger one where terminals differ.
     package let width: Int
     /// In cells: the hanging indent after a break, else 0.
     package let indent: Int

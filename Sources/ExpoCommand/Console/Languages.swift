@@ -1,11 +1,11 @@
 import ExpoBase
 
 struct Languages: Sendable {
-  /// Of messages and help: `--lang` > `EXPO_LANG` > the locale of messages.
+  /// The language of messages and help: `--lang` > `EXPO_LANG` > the locale of messages.
   let messages: Language
-  /// Of reports for programs: `--lang`, else English, so that no locale changes them.
+  /// The language of reports for programs: `--lang`, else English, so that no locale changes them.
   let reports: Language
-  /// Of labels: `--lang` > `EXPO_LANG`; nil for the language of the data.
+  /// The language of labels: `--lang` > `EXPO_LANG`; nil for the language of the data.
   let labels: Language?
 
   /// `option` is the value of `--lang`.

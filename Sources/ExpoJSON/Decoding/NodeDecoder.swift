@@ -154,7 +154,7 @@ final class NodeDecoder: Decoder {
       by: { _ in try container(pass.emptyDecoder(path: path, attempts)) })
   }
 
-  /// Of the value that is read for the key.
+  /// The index of the value that is read for the key.
   func index(of key: String) -> Int? {
     guard let members else { return nil }
     defer { lookups += 1 }

@@ -63,7 +63,7 @@ public struct Report: Sendable {
     }
   }
 
-  /// Of all checked files in order, even without findings.
+  /// The names of all checked files in order, also of those without findings.
   let checkedNames: [String]
   /// Files with findings, in the order they were checked.
   public let files: [FileDiagnostics]
@@ -101,7 +101,7 @@ public struct Report: Sendable {
     files.reduce(0) { $0 + $1.count(severity) }
   }
 
-  /// Of kept findings with a fix of a kind.
+  /// Counts the kept findings with a fix of a kind.
   package func count(_ applicability: Fix.Applicability) -> Int {
     files.reduce(0) { $0 + $1.diagnostics.count { $0.fix?.applicability == applicability } }
   }

@@ -102,7 +102,7 @@ enum EscapedString {
     return range.lowerBound + first.utf8.count..<range.upperBound - last.utf8.count
   }
 
-  /// Of the `\uXXXX` at an offset; nil if there is none.
+  /// Reads the UTF-16 code unit of the `\uXXXX` at an offset; nil if there is none.
   static func codeUnit(in bytes: SourceBytes, at index: Int) -> UInt32? {
     guard index >= 0, index + 6 <= bytes.count, bytes[index] == .backslash,
       bytes[index + 1] == UInt8(ascii: "u")
@@ -136,10 +136,10 @@ extension EscapedString {
   struct Escape {
     /// U+FFFD for a lone surrogate; nil for an invalid escape, which stays as it is.
     let scalar: Unicode.Scalar?
-    /// Of the escape sequence, in bytes.
+    /// The size of the escape sequence in bytes.
     let length: Int
 
-    /// Of its character in UTF-8, in bytes.
+    /// The size of its character in UTF-8, in bytes.
     var count: Int { scalar.map { UTF8.width($0) } ?? length }
 
     /// The backslash is at `index`, the end of the string at `end`.

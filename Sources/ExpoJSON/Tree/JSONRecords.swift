@@ -45,17 +45,17 @@ package struct JSONRecords {
     return true
   }
 
-  /// Of the current element, among the values of the document.
+  /// The index of the current element among the values of the document.
   package var position: Int { current }
 
   package func node(at position: Int) -> JSONNode { JSONNode(tree: tree, index: position) }
 
   package var node: JSONNode { JSONNode(tree: tree, index: current) }
 
-  /// Of the current plain record, by the index of its key.
+  /// The value of a member of the current plain record; `key` is the index of its key.
   package func value(_ key: Int) -> JSONNode { JSONNode(tree: tree, index: values[key]) }
 
-  /// Of the current plain record, by the index of its key.
+  /// The same for a member that is a string.
   package func string(_ key: Int) -> StringFacts { StringFacts(nodes[values[key]], in: bytes) }
 
   private mutating func readRecord() -> Bool {

@@ -131,7 +131,7 @@ extension JSONTree {
   /// In ``KeyTable``; 0 if it has none.
   func keyNumber(of name: String) -> Int { keyNames.firstIndex(of: name).map { $0 + 1 } ?? 0 }
 
-  /// Of the member whose value is at an index; 0 if it has none.
+  /// The number of the key of the value at an index; 0 if the key has no number.
   func keyNumber(ofValueAt index: Int) -> Int {
     index > 0 && tape[index - 1].isNumberedKey ? tape[index - 1].key : 0
   }

@@ -131,7 +131,7 @@ struct Tape: Sendable {
     }
   }
 
-  /// Of a closed container; keys count too.
+  /// Counts the children of a closed container, keys too.
   func childCount(of container: Int) -> Int {
     var (count, index) = (0, container + 1)
     while index < nodes[container].end {

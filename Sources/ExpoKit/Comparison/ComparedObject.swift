@@ -51,7 +51,7 @@ package final class ComparedObject: Sendable {
 
   /// The members of the model in its order, then the others.
   ///
-  /// Of repeated keys only the first, which the app reads; a value that is not an object has one
+  /// Has only the first of repeated keys, which the app reads; a value that is not an object has one
   /// member without a key.
   package var members: [(key: String, value: Value)] {
     guard node.kind == .object else { return [("", Value(node))] }

@@ -4,7 +4,7 @@ import ExpoModel
 /// Pairs the entries of two lists: those with equal bytes, then with the same image name, name or
 /// text, then with similar texts.
 ///
-/// Of several with one key the first is paired with the first, and so on. Only the first 100
+/// If several have one key, the first is paired with the first, and so on. Only the first 100
 /// unpaired entries of each side are compared by text, which keeps the time nearly linear.
 struct EntryMatching {
   typealias Match = (old: ComparedObject?, new: ComparedObject?, isMoved: Bool)

@@ -98,7 +98,7 @@ private struct GitIndexReader {
     return Array(name)
   }
 
-  /// Of any length, as in git's packs; nil if it is longer than a name can be.
+  /// Reads a number of any length, as git's packs have; nil if it is longer than a name can be.
   private mutating func variableNumber() -> Int? {
     var number = 0
     while offset < bytes.count, number < 1 << 32 {

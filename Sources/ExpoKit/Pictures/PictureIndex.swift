@@ -204,7 +204,7 @@ extension PictureIndex {
 
   /// The app icon in each of its sizes, the smallest first.
   ///
-  /// Of several sets the one named `AppIcon` is taken, or the first. A file that cannot be read is
+  /// If there are several sets, takes the one named `AppIcon`, or the first. A file that cannot be read is
   /// left out: a site does without it.
   func icon() -> Picture? {
     guard let place = icons.first(where: { $0.name == "AppIcon" }) ?? icons.first,

@@ -5,7 +5,7 @@ struct SourceToken {
   enum Kind { case word, sign, text, joinedText }
 
   var kind: Kind
-  /// Of a text those between the quotes, or between two tags.
+  /// The bytes of a text are those between the quotes, or between two tags.
   let bytes: Range<Int>
   /// Set by ``SourceCode`` alone.
   var text = ""
