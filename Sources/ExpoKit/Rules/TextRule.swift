@@ -11,9 +11,9 @@ struct TextRule: Sendable {
   static func mayApply(to string: StringFacts) -> Bool { all.contains { $0.mayApply(string) } }
 
   static func problems(in member: Member, isImageName: Bool = false) -> [ContentProblem] {
-    if member.node.stringFacts.map(mayApply) == false { return [] }
-    guard let text = member.clearText else { return [] }
-    return all.flatMap { $0.problems(text, member, isImageName) }
+    let rules = member.node.stringFacts.map { string in all.filter { $0.mayApply(string) } } ?? all
+    guard !rules.isEmpty, let text = member.clearText else { return [] }
+    return rules.flatMap { $0.problems(text, member, isImageName) }
   }
 }
 
