@@ -51,28 +51,39 @@ extension SourceBytes {
     return withSpan { $0.firstIndex(in: range) { $0 .== wanted } }
   }
 
-  /// The end of the range if there is none of four.
-  package func firstIndex(ofAny bytes: SIMD4<UInt8>, in range: Range<Int>) -> Int {
-    withSpan {
-      $0.firstIndex(in: range) { block in
-        (0..<4).reduce(SIMDMask(repeating: false)) { $0 .| (block .== bytes[$1]) }
-      }
+  /// The first `&`, `/` or `<`, or the end of the range.
+  package func firstMarkup(in range: Range<Int>) -> Int {
+    typealias Block = SIMD16<UInt8>
+    let (and, slash) = (Block(repeating: UInt8(ascii: "&")), Block(repeating: UInt8(ascii: "/")))
+    let less = Block(repeating: UInt8(ascii: "<"))
+    return withSpan {
+      $0.firstIndex(in: range) { ($0 .== and) .| ($0 .== slash) .| ($0 .== less) }
     }
   }
 
   /// The range is well-formed UTF-8.
   package func scalarCount(in range: Range<Int>) -> Int {
+    // Without the later bytes of a sequence: 0b10xxxxxx
+    range.count - count(in: range) { $0 & SIMD16(repeating: 0xC0) .== SIMD16(repeating: 0x80) }
+  }
+
+  /// How many bytes match, by a comparison of sixteen.
+  @inlinable
+  @inline(__always)
+  package func count(
+    in range: Range<Int>, where isWanted: (SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>>
+  ) -> Int {
     withSpan { span in
-      var (count, index) = (range.count, range.lowerBound)
+      var (count, index) = (0, range.lowerBound)
       while index + 16 <= range.upperBound {
         let block = unsafe span.unsafeLoadUnaligned(
           fromByteOffset: index, as: SIMD16<UInt8>.self)
-        // The later bytes of a sequence: 0b10xxxxxx
-        let later = block & SIMD16(repeating: 0xC0) .== SIMD16(repeating: 0x80)
-        count -= Int(SIMD16<UInt8>().replacing(with: 1, where: later).wrappedSum())
+        count += Int(SIMD16<UInt8>().replacing(with: 1, where: isWanted(block)).wrappedSum())
         index += 16
       }
-      for offset in index..<range.upperBound where self[offset] & 0xC0 == 0x80 { count -= 1 }
+      for offset in index..<range.upperBound where isWanted(SIMD16(repeating: self[offset]))[0] {
+        count += 1
+      }
       return count
     }
   }

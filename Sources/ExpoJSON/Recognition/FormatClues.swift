@@ -2,13 +2,11 @@ package import ExpoBase
 
 extension SourceBytes {
   private var controlCount: Int {
-    withSpan { span in
-      (0..<span.byteCount).reduce(0) { count, offset in
-        let byte = unsafe span.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self)
-        // Of the characters before the space, five from U+0009 on are white space.
-        let isControl = byte < 0x20 && byte &- 0x09 >= 5 || byte == 0x7F
-        return count + (isControl ? 1 : 0)
-      }
+    typealias Block = SIMD16<UInt8>
+    return count(in: 0..<count) {
+      // Of the characters before the space, five from U+0009 on are white space.
+      let isOther = ($0 &- Block(repeating: 0x09)) .>= Block(repeating: 5)
+      return ($0 .< Block(repeating: 0x20)) .& isOther .| ($0 .== Block(repeating: 0x7F))
     }
   }
 

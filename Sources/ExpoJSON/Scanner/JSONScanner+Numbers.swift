@@ -40,8 +40,13 @@ extension JSONScanner {
   /// Whether the next characters were probably meant as a part of the number: `48,130`, `1.2.3`, `3rd`.
   private func continuesNumber(at end: Int) -> Bool {
     guard let next = bytes.byte(at: end) else { return false }
-    return next.mayStandInNumber || bytes.lengthOfWordCharacter(at: end) > 0
-      || lengthOfDigitSeparator(at: end) > 0
+    switch next {
+    case .lineFeed, .closeBracket, .closeBrace: return false
+    case .comma, 0x20: return lengthOfDigitSeparator(at: end) > 0
+    default:
+      return next.mayStandInNumber || bytes.lengthOfWordCharacter(at: end) > 0
+        || lengthOfDigitSeparator(at: end) > 0
+    }
   }
 
   /// Of what separates digits; 0 if nothing does.

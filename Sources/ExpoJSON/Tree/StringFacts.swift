@@ -25,26 +25,26 @@ package struct StringFacts {
   /// A line break that is spelled out (`\\n`, `₩n`), or one without a short escape.
   package var hasOddLineBreaks: Bool { flags.contains(.oddLineBreak) }
 
-  private static let markup = SIMD4<UInt8>(
-    UInt8(ascii: "<"), UInt8(ascii: "&"), .slash, .backslash)
-
   /// HTML, or `/n` for a line break.
   package var mayHaveMarkup: Bool {
     var index = content.lowerBound
     while true {
-      index = bytes.firstIndex(ofAny: Self.markup, in: index..<content.upperBound)
-      guard index < content.upperBound else { return false }
+      index = bytes.firstMarkup(in: index..<content.upperBound)
+      guard index < content.upperBound else { return mayHaveEscapedMarkup }
       let next = bytes[index + 1]
-      switch bytes[index] {
-      case .slash: if next == UInt8(ascii: "n") { return true }
-      case .backslash:
-        // `\u003c` and the like, as some writers spell HTML.
-        if next == UInt8(ascii: "u"), bytes[index + 2] == UInt8(ascii: "0") { return true }
-        index += 1
-      default: if next > 0x20, next != .quote { return true }
-      }
+      let isSlash = bytes[index] == .slash
+      if isSlash ? next == UInt8(ascii: "n") : next > 0x20 && next != .quote { return true }
       index += 1
     }
+  }
+
+  /// Some writers escape the brackets of HTML: `\u003c`.
+  private var mayHaveEscapedMarkup: Bool {
+    flags.contains(.unicodeEscaped)
+      && content.contains {
+        bytes[$0] == .backslash && bytes[$0 + 1] == UInt8(ascii: "u")
+          && bytes[$0 + 2] == UInt8(ascii: "0")
+      }
   }
 
   package var mayHaveSpaceAtEnds: Bool {

@@ -36,6 +36,9 @@ package struct ExportFolder: Sendable {
     self.unmade = unmade
   }
 
+  /// The files rendered at a time, on all processors.
+  private static let batch = 256
+
   /// Writes files into the folder, and removes files of an earlier export.
   ///
   /// Calls `progress` before each file with the number of files done; its error ends the export.
@@ -54,9 +57,13 @@ package struct ExportFolder: Sendable {
     if !isTrial, !root.lock() { throw ExportError.busy(path) }
     var update = try FolderUpdate(self, root, files, paths)
     do {
-      for (index, file) in files.enumerated() {
-        try progress(index)
-        try update.put(file, at: paths[index])
+      for start in stride(from: 0, to: files.count, by: Self.batch) {
+        let indices = start..<min(start + Self.batch, files.count)
+        let contents = update.contents(of: Array(zip(files[indices], paths[indices])))
+        for (index, content) in zip(indices, contents) {
+          try progress(index)
+          try update.put(files[index], at: paths[index], content)
+        }
       }
       return try update.finish()
     } catch {

@@ -11,7 +11,8 @@ extension FileContent {
   /// Nil if the hash is not 32 lowercase hexadecimal digits.
   init?(size: Int, hash: String) {
     guard hash.utf8.count == 32, hash.utf8.allSatisfy("0123456789abcdef".utf8.contains),
-      let high = UInt64(hash.prefix(16), radix: 16), let low = UInt64(hash.suffix(16), radix: 16)
+      let high = UInt64(Substring(hash.utf8.prefix(16)), radix: 16),
+      let low = UInt64(Substring(hash.utf8.suffix(16)), radix: 16)
     else { return nil }
     self.init(size: size, high: high, low: low)
   }

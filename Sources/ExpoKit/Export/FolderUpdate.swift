@@ -80,21 +80,29 @@ struct FolderUpdate {
     return Set((settings.inputs + sources).compactMap(FilePath.identity))
   }
 
+  typealias Rendering = Result<FileContent, any Error>
+
+  /// What the files that exist will have in them; nil for the others.
+  func contents(of files: [(RenderedFile, ExportPath)]) -> [Rendering?] {
+    parallelMap(files, jobs: nil) { [known = survey.onDisk] file, path in
+      known[path].map { _ in Rendering { try file.fileContent() } }
+    }
+  }
+
   /// Writes a temporary file unless the file already has the content, or was edited.
-  mutating func put(_ file: RenderedFile, at path: ExportPath) throws {
+  mutating func put(_ file: RenderedFile, at path: ExportPath, _ content: Rendering?) throws {
     if identical.contains(path) { return outcome.unchanged += 1 }
     let other = survey.respelled[path]
     // A file that stays under its old name counts as stale.
     if let other, isProtected(other) { return }
-    let known = other == nil ? survey.onDisk[path] : nil
-    if let known {
+    if other == nil, let known = survey.onDisk[path], let content {
       if case .kept = file.content, !survey.unrecorded.contains(path) {
         outcome.unchanged += 1
         outcome.size += known.size
         return manifest.files[path] = known
       }
       if case .kept = file.content { return keep(path) }
-      let new = try file.fileContent()
+      let new = try content.get()
       if new == known {
         outcome.unchanged += 1
         outcome.size += new.size

@@ -33,9 +33,12 @@ extension OpenFolder {
   private func inner(
     _ name: String, of folder: OpenFolder, making: Bool
   ) throws -> OpenFolder? {
+    if let latest = folder.latest, latest.name == name { return latest.folder }
     do throws(FileError) {
-      if let inner = try folder.folder(name) { return inner }
-      return making ? try folder.makeFolder(name) : nil
+      var inner = try folder.folder(name)
+      if inner == nil, making { inner = try folder.makeFolder(name) }
+      folder.latest = inner.map { (name, $0) }
+      return inner
     } catch {
       let kind = try folder.status(of: name)?.kind
       guard kind == .folder || kind == nil else {

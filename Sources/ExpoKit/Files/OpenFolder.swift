@@ -6,6 +6,8 @@ final class OpenFolder {
   /// The path that errors name.
   let path: String
   private var isLocked = false
+  /// The folder inside that was opened last: files are visited in the order of their paths.
+  var latest: (name: String, folder: OpenFolder)?
 
   private init(_ descriptor: FileDescriptor, _ path: String) {
     self.descriptor = descriptor

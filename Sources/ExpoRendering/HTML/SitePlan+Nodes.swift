@@ -49,7 +49,7 @@ extension SitePlan {
   /// The first words of an entry's text, or its name, shown instead of a missing picture.
   func excerpt(of index: Int) -> String {
     let text = exhibition.entries[index].entry.description
-    let start = TextLines.joined(String(text.unicodeScalars.prefix(400)))
+    let start = TextLines.joined(TextLines.beginning(of: text))
     return start.isEmpty ? name(of: index) : SitePage.Head.shortened(start)
   }
 }

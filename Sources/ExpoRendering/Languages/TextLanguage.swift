@@ -24,8 +24,12 @@ struct TextLanguage {
 
   private subscript(script: Script) -> Int { counts[script.rawValue] }
 
-  mutating func count(_ text: String) {
+  /// Counts the letters among the first scalars of a text.
+  mutating func count(_ text: String, first limit: Int = .max) {
+    var left = limit
     for scalar in text.unicodeScalars {
+      if left == 0 { return }
+      left -= 1
       if let script = Script(of: scalar) { counts[script.rawValue] += 1 }
     }
   }
@@ -55,7 +59,7 @@ extension TextLanguage {
   static func tag(of entry: Entry) -> String? {
     var language = TextLanguage()
     for text in [entry.name, entry.shortDescription, entry.description] {
-      language.count(String(text.unicodeScalars.prefix(length)))
+      language.count(text, first: length)
     }
     return language.counts.reduce(0, +) < fewestLetters ? nil : language.tag
   }

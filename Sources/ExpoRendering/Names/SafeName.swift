@@ -17,6 +17,7 @@ enum SafeName {
 
   /// The name made from a text; empty if nothing of it is usable.
   static func from(_ text: String) -> String {
+    if isPlain(text) { return text }
     var name = ""
     for scalar in HangulSyllable.composed(text).unicodeScalars {
       guard let kept = replacement(of: scalar) else { continue }
@@ -26,6 +27,15 @@ enum SafeName {
       name.unicodeScalars.append(kept)
     }
     return withoutDeviceExtension(cut(trimmed(name), to: maximumLength))
+  }
+
+  /// Most image names are, which takes little time to see.
+  private static func isPlain(_ text: String) -> Bool {
+    let underscore = UInt8(ascii: "_")
+    return 1...maximumLength ~= text.utf8.count && text.utf8.first != underscore
+      && text.utf8.allSatisfy {
+        0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 || $0 == underscore
+      }
   }
 
   /// What a scalar becomes: itself or a hyphen; nil if it is removed.
@@ -76,10 +86,14 @@ extension SafeName {
     return Set(["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"] + ports)
   }()
 
+  /// In bytes.
+  private static let longestDevice = 7
+
   /// Whether Windows reserves the name for a device, with any extension: `con`, `COM1.txt`.
   static func isDevice(_ name: String) -> Bool {
-    name.split(separator: ".", maxSplits: 1).first.map { devices.contains($0.uppercased()) }
-      ?? false
+    let dot = UInt8(ascii: ".")
+    let stem = name.utf8.drop { $0 == dot }.prefix { $0 != dot }
+    return stem.count <= longestDevice && devices.contains(Substring(stem).uppercased())
   }
 
   /// Replaces the dots of a device name: `nul.txt` → `nul-txt`.

@@ -68,6 +68,7 @@ extension SafeName {
   /// String equality covers composition. Lower, upper and lower case in turn is close to full case folding:
   /// `ß`, `ẞ` and `ss` are equal, although `ẞ` is its own upper case.
   private static func key(_ name: String) -> String {
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.lowercased() }
     let visible = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     return String(String.UnicodeScalarView(visible)).lowercased().uppercased().lowercased()
   }

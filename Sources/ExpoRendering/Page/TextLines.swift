@@ -14,6 +14,12 @@ enum TextLines {
     of(text).filter { !isBlank($0) }.joined(separator: " ")
   }
 
+  /// At most 1,200 bytes of UTF-8, cut between scalars, which takes no longer for a long text.
+  static func beginning(of text: String) -> String {
+    let end = text.utf8.index(text.startIndex, offsetBy: 1_200, limitedBy: text.endIndex)
+    return end.map { String(text.unicodeScalars[..<$0]) } ?? text
+  }
+
   /// The part of a native UTF-8 string in a range of its bytes.
   static func substring(_ bytes: Range<Int>, of text: String) -> String {
     let start = text.utf8.index(text.utf8.startIndex, offsetBy: bytes.lowerBound)

@@ -106,6 +106,7 @@ extension Slip {
       "title": "\ud83c", → EX204 2:13 '\ud83c' is half of an emoji or another character → never
       "title": "", → EX501 2:12 'title' is empty → never
       "title": "파리 &amp; &#39;1900&#x27;", → EX506 2:16 'title' shows HTML as text: '&amp;' and 2 more → if asked: "title": "파리 & '1900'",
+      "title": "파리 \u0026amp; 1900", → EX506 2:16 'title' shows HTML as text: '&amp;' → if asked: "title": "파리 & 1900",
       "title": "&quot;파리&quot;", → EX506 2:13 'title' shows HTML as text: '&quot;' and 1 more → if asked: "title": "\"파리\"",
       "title": "<b>파리</b> &amp; 1900", → EX506 2:13 'title' shows HTML as text: '<b>' and 2 more → never
       "title": "파리/n만국박람회", → EX506 2:15 the app shows a line break in 'title' as text → if asked: "title": "파리\n만국박람회",

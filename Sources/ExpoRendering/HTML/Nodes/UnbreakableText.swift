@@ -145,11 +145,13 @@ extension UnbreakableText {
     var (end, cells, hasGloss) = (first, 0, false)
     while end < line.count, !isSpace(line[end]) {
       let lead = line[end]
-      if lead & 0xC0 != 0x80 { cells += lead < 0xE0 ? 1 : 2 }
+      if lead & 0xC0 != 0x80 {
+        cells += lead < 0xE0 ? 1 : 2
+        // A gloss explains a word in Hangul or ideographs.
+        let isAfterLetter = end > first && line[end - 1] >= 0x80
+        hasGloss = hasGloss || isAfterLetter && lengthOfOpeningBracket(in: line, at: end) > 0
+      }
       end += 1
-      let bracket = lengthOfOpeningBracket(before: end, in: line)
-      // A gloss explains a word in Hangul or ideographs.
-      hasGloss = hasGloss || bracket > 0 && end - bracket > first && line[end - bracket - 1] >= 0x80
     }
     return (first..<end, hasGloss && cells > narrowestLine)
   }

@@ -78,10 +78,10 @@ extension SitePage {
     /// The first 160 characters of a text, cut between words where possible: `긴 글이다. 더 긴 …`.
     static func shortened(_ text: String) -> String {
       if text.utf8.count <= maximumSummary { return text }
-      let start = text.prefix(maximumSummary)
-      guard start.endIndex < text.endIndex else { return text }
-      let words = start.lastIndex(of: " ").map { start[..<$0] } ?? start
-      return words + "…"
+      let scalars = text.unicodeScalars.prefix(maximumSummary)
+      guard scalars.endIndex < text.endIndex else { return text }
+      let words = scalars.lastIndex(of: " ").map { text[..<$0] } ?? text.prefix(maximumSummary)
+      return "\(words)…"
     }
   }
 }
