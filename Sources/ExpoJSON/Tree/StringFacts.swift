@@ -19,6 +19,11 @@ package struct StringFacts {
 
   package var hasEscapes: Bool { flags.contains(.escaped) }
 
+  /// The most bytes that spell one byte of the text: `\u0041` has six, other escapes have two.
+  package var longestSpelling: Int {
+    hasEscapes ? flags.contains(.unicodeEscaped) ? 6 : 2 : 1
+  }
+
   /// Characters of UAX #14 (BK, CR, LF, NL) or escapes of them.
   var hasLineBreaks: Bool { flags.contains(.lineBreak) }
 

@@ -35,8 +35,7 @@ struct EntriesRules {
     let short = records.string(Entry.CodingKeys.shortDescription.place).content
     if let limit = dialect.shortDescriptionLimit { return short.count > limit }
     let text = records.string(Entry.CodingKeys.description.place)
-    // An escape spells a byte of the text with up to six.
-    let full = text.hasEscapes ? text.content.count / 6 : text.content.count
+    let full = text.content.count / text.longestSpelling
     return isPerhapsLonger(short.count, than: full)
       && isPerhapsLonger(records.bytes.scalarCount(in: short), than: full)
   }
