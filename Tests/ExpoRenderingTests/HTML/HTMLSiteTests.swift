@@ -482,7 +482,7 @@ struct SitePlanTests {
       (String(repeating: "words ", count: 90), String(repeating: "words ", count: 25) + "words…"),
       (
         "e" + String(repeating: "\u{301}", count: 900),
-        "e" + String(repeating: "\u{301}", count: 399)
+        "e" + String(repeating: "\u{301}", count: 159) + "…"
       ),
     ])
   func excerpt(text: String, expected: String) {

@@ -72,16 +72,16 @@ extension SitePage {
     /// The path of the page that search engines are to find.
     fileprivate var listed: String? { refresh == nil ? path : nil }
 
-    /// The length to which search engines cut a description, in characters.
+    /// The length to which search engines cut a description, in scalars.
     private static let maximumSummary = 160
 
-    /// The first 160 characters of a text, cut between words where possible: `긴 글이다. 더 긴 …`.
+    /// The first 160 scalars of a text, cut between words where possible: `긴 글이다. 더 긴 …`.
     static func shortened(_ text: String) -> String {
       if text.utf8.count <= maximumSummary { return text }
-      let scalars = text.unicodeScalars.prefix(maximumSummary)
-      guard scalars.endIndex < text.endIndex else { return text }
-      let words = scalars.lastIndex(of: " ").map { text[..<$0] } ?? text.prefix(maximumSummary)
-      return "\(words)…"
+      let start = text.unicodeScalars.prefix(maximumSummary)
+      guard start.endIndex < text.endIndex else { return text }
+      let words = start.lastIndex(of: " ").map { start[..<$0] } ?? start
+      return "\(String(words))…"
     }
   }
 }
