@@ -23,15 +23,16 @@ extension StyledText {
   func prefix(
     fitting width: Int, ambiguous: AmbiguousWidth
   ) -> (text: StyledText, width: Int) {
-    var isSimple = true
+    var hasLongCharacter = false
     let whole = DisplayWidth.prefix(of: string[...], fitting: width, ambiguous: ambiguous) {
-      isSimple = false
+      hasLongCharacter =
+        hasLongCharacter || !$0.unicodeScalars.dropFirst(Self.longestCharacter).isEmpty
       return DisplayWidth.of($0, ambiguous: ambiguous)
     }
-    // A character is never wider in cells than it is long in UTF-8 bytes.
-    let isShort = string.utf8.count <= min(width, Self.longestCharacter)
-    if isShort || (isSimple && whole.text.endIndex == string.endIndex) {
-      return (self, whole.cells)
+    if !hasLongCharacter {
+      let end = whole.text.utf8.count
+      let isWhole = end == string.utf8.count
+      return (isWhole ? self : slice(0..<end, marking: []), whole.cells)
     }
     var (prefix, room, isFull) = (StyledText(), width, false)
     forEachRun { role, run in
