@@ -42,7 +42,7 @@ extension JSONScanner {
     guard let next = bytes.byte(at: end) else { return false }
     switch next {
     case .lineFeed, .closeBracket, .closeBrace: return false
-    case .comma, 0x20: return lengthOfDigitSeparator(at: end) > 0
+    case .comma, 0x20: return state == .memberValue && lengthOfDigitSeparator(at: end) > 0
     default:
       return next.mayStandInNumber || bytes.lengthOfWordCharacter(at: end) > 0
         || lengthOfDigitSeparator(at: end) > 0
