@@ -97,17 +97,13 @@ struct Member {
   let node: JSONNode
   private let parent: JSONPointer
 
+  /// The one that the decoder reads: the first under its own key, or else under the first alias.
+  ///
   /// `parent` is the pointer to the object.
-  init(_ key: String, _ node: JSONNode, in parent: JSONPointer) {
-    self.key = key
-    self.node = node
-    self.parent = parent
-  }
-
-  /// The first member under a key, which Swift reads.
-  init?(_ key: String, of root: JSONNode) {
-    guard let node = root[key] else { return nil }
-    self.init(key, node, in: .root)
+  init?(_ names: [String], of object: JSONNode, at parent: JSONPointer = .root) {
+    let found = names.lazy.compactMap { key in object[key].map { (key, $0) } }.first { _ in true }
+    guard let found else { return nil }
+    (key, node, self.parent) = (found.0, found.1, parent)
   }
 
   /// Nil if the value is not a string or was recovered by a guess.

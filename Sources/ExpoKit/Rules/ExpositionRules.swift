@@ -5,8 +5,7 @@ import ExpoModel
 extension Dialect {
   func problems(inExposition root: JSONNode) -> [ContentProblem] {
     Exposition.CodingKeys.allCases.flatMap { key -> [ContentProblem] in
-      let names = names(of: key.stringValue)
-      guard let member = names.lazy.compactMap({ Member($0, of: root) }).first else { return [] }
+      guard let member = Member(names(of: key.stringValue), of: root) else { return [] }
       switch key {
       case .visitors: return visitors(member)
       case .duration: return TextRule.problems(in: member) + duration(member)
