@@ -72,6 +72,9 @@ struct ProjectFacts: Sendable {
   /// The catalogs of the run by the kinds and names of their sets.
   let allSets: [AssetSetFolder.Kind: [String: Set<DocumentPath>]]
 
+  /// The documents of a known kind that a search found.
+  var searched: [Document] { documents.filter { $0.isSearched && $0.kind != nil } }
+
   /// The names of existing assets of a kind that code certainly asks for.
   func foundByCode(_ kind: NamedAsset.Kind) -> Set<String> {
     let found = code.filter { $0.resolution == .found && $0.how == .certain }

@@ -15,9 +15,7 @@ extension ProjectFacts {
   }
 
   /// Entries of one version only, by the names of pictures; if these tell nothing, the last.
-  private func entries(
-    _ one: Version, _ other: Version
-  ) -> [CatalogProblem] {
+  private func entries(_ one: Version, _ other: Version) -> [CatalogProblem] {
     let names = [one, other].map { EntriesRules($0.dialect).imageReferences(in: $0.root) }
     let isLonger = names[0].count > names[1].count
     let (long, short) = isLonger ? (names[0], names[1]) : (names[1], names[0])
@@ -34,9 +32,7 @@ extension ProjectFacts {
   private typealias Object = (node: JSONNode, pointer: JSONPointer)
 
   /// Those with the same picture, or at the same index if the names of pictures tell nothing.
-  private func pairs(
-    _ names: [[ImageReference]], _ roots: [JSONNode]
-  ) -> [(Object, Object)] {
+  private func pairs(_ names: [[ImageReference]], _ roots: [JSONNode]) -> [(Object, Object)] {
     let pictures = names.map { $0.map(\.name) }
     let entries = zip(names, roots).map { names, root in
       let elements = Array(root.elements)
@@ -47,10 +43,9 @@ extension ProjectFacts {
     }
     let isEqual = pictures[0] == pictures[1] || Set(pictures[0]).isDisjoint(with: pictures[1])
     if isEqual, pictures[0].count == pictures[1].count { return Array(zip(entries[0], entries[1])) }
-    let places = Dictionary(grouping: pictures[1].indices) { pictures[1][$0] }
-    return zip(pictures[0], entries[0]).compactMap { name, entry -> (Object, Object)? in
-      guard let same = places[name], same.count == 1 else { return nil }
-      return (entry, entries[1][same[0]])
+    let others = Dictionary(grouping: zip(pictures[1], entries[1])) { $0.0 }
+    return zip(pictures[0], entries[0]).compactMap { name, entry in
+      others[name].flatMap { $0.count == 1 ? (entry, $0[0].1) : nil }
     }
   }
 
