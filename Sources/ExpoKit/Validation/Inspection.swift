@@ -49,6 +49,11 @@ package struct Inspection: Sendable {
     return validator(try workspace.policy(for: name))
   }
 
+  func findings(in file: SourceFile, _ policy: Policy) -> FileFindings {
+    FileFindings(
+      file, policy.selection, limit: findingLimit, subjects: Dialect.standard.subjects())
+  }
+
   func validator(_ policy: Policy) -> Validator {
     Validator(
       selection: policy.selection, kind: kind, dialect: policy.dialect, findingLimit: findingLimit)

@@ -50,7 +50,7 @@ package struct InspectionRun: Sendable {
   mutating func check() throws {
     checked.check(files.candidates, inspection, workspace, &pictures)
     others = checked.others.map { ($0.path, $0.what) }
-    failures = files.failures + checked.failures.map(\.error)
+    failures = files.failures + checked.failures
     reportEmptySearches()
     var survey = ProjectSurvey(
       files: files, inspection: inspection, workspace: workspace, pictures: pictures)
@@ -58,14 +58,9 @@ package struct InspectionRun: Sendable {
     (pictures, checkedCode) = (survey.pictures, survey.checkedCode)
     unfollowed = survey.unfollowed
     failures += pictures.failures
-    documents = facts.flatMap(\.documents).map { document in
-      var checked = document.checked
-      checked.used = document.used
-      return checked
-    }.sorted(byBytesOf: \.name)
-    var found = Dictionary(
-      documents.map { (DocumentPath(of: $0.found.file), $0.found) }
-    ) { _, last in last }
+    documents = facts.flatMap(\.documents).map(\.checked).sorted(byBytesOf: \.name)
+    var found: [DocumentPath: FileFindings] = [:]
+    for document in documents { found[DocumentPath(of: document.found.file)] = document.found }
     for facts in facts { try report(facts, to: &found) }
     // A folder may be both searched and read as a catalog.
     var seen: Set<FileError> = []
@@ -94,7 +89,7 @@ package struct InspectionRun: Sendable {
     let folders = Set(files.searches.flatMap(\.excluded))
     let paths =
       files.excluded.map { folders.contains($0) ? $0 + "/." : $0 } + files.failures.map(\.path)
-      + checked.failures.map { files.candidates[$0.index].path }
+      + checked.failures.map(\.path)
       + checked.documents.filter { !$0.isReadable || $0.kind == nil }.map(\.name)
     return Set(paths.map(Causes.place))
   }
@@ -123,29 +118,24 @@ extension InspectionRun {
   private mutating func report(
     _ facts: ProjectFacts, to found: inout [DocumentPath: FileFindings]
   ) throws {
-    var sources: [DocumentPath: SourceFile] = [:]
     var problems = facts.problems
-    if !facts.assets.areNone {
-      for (file, own, contents) in try checkCatalogs(facts) {
-        let path = DocumentPath(of: file)
-        sources[path] = file
-        problems += own
-        guard let contents, let tree = contents.tree else { continue }
-        let policy = try workspace.policy(for: file.name)
-        if policy.isExcluded { continue }
+    for (file, own, contents) in facts.assets.areNone ? [] : try checkCatalogs(facts) {
+      problems += own
+      let (path, policy) = (DocumentPath(of: file), try workspace.policy(for: file.name))
+      // Nothing is reported in the files that patterns exclude.
+      if policy.isExcluded { continue }
+      if let contents, let tree = contents.tree {
         found[path] = inspection.validator(policy).check(contents.errors, of: tree)
+      } else if found[path] == nil {
+        found[path] = inspection.findings(in: file, policy)
       }
     }
-    // Nothing is reported in the files that patterns exclude.
     var added: [DocumentPath] = []
-    for path in problems.map({ DocumentPath(named: $0.location.file) }) + sources.keys
-    where found[path] == nil {
+    for path in problems.map({ DocumentPath(named: $0.location.file) }) where found[path] == nil {
       let policy = try workspace.policy(for: path.string)
       if policy.isExcluded { continue }
-      if sources[path] == nil { added.append(path) }
-      found[path] = FileFindings(
-        sources[path] ?? SourceFile(name: path.string, bytes: []), policy.selection,
-        limit: inspection.findingLimit, subjects: Dialect.standard.subjects())
+      added.append(path)
+      found[path] = inspection.findings(in: SourceFile(name: path.string, bytes: []), policy)
     }
     let outcome = Causes.settled(problems, facts) { problem in
       found[DocumentPath(named: problem.location.file)]?.selection.includes(problem.rule) ?? false
@@ -153,21 +143,21 @@ extension InspectionRun {
     for path in outcome.instead + facts.unreadLanguages {
       found[DocumentPath(named: path)] = try likelyDocument(at: path)
     }
-    for (name, values) in outcome.emptyValues {
-      found[DocumentPath(named: name)]?.list.removeAll {
-        $0.rule == .emptyText && values.contains($0.location.bytes)
-      }
-    }
     let byFile = Dictionary(grouping: outcome.problems) { DocumentPath(named: $0.location.file) }
     for (path, own) in byFile {
+      found[path]?.list.removeAll {
+        $0.rule == .emptyText
+          && outcome.emptyValues.contains(.value($0.location.file, $0.location.bytes))
+      }
       guard let file = found[path].flatMap({ source($0.file, own) }) else { continue }
       found[path]?.file = file
       for problem in own { found[path]?.report(problem) }
     }
     for place in outcome.problems.flatMap(\.relatedLocations) where !place.bytes.isEmpty {
       let path = DocumentPath(named: place.file)
-      guard found[path]?.file.bytes.isEmpty == true else { continue }
-      if let file = try? workspace.readFound(place.file) { found[path]?.file = file }
+      if found[path]?.file.bytes.isEmpty == true, let file = try? workspace.readFound(place.file) {
+        found[path]?.file = file
+      }
     }
     for document in facts.documents
     where document.isSearched && facts.fixtures.contains(document.nameInCode) {

@@ -8,7 +8,7 @@ import ExpoJSON
 /// name, then what code names. Rules read only these facts and the headers of pictures.
 struct ProjectFacts: Sendable {
   struct Document: Sendable {
-    /// What was found in it, and the pictures that it names exactly.
+    /// What was found in it.
     let checked: Validator.CheckedDocument
     let project: Project?
     /// Whether a search of a folder found it.
@@ -18,9 +18,10 @@ struct ProjectFacts: Sendable {
     /// The names that are not exactly those of pictures.
     let names: [(ImageReference, PictureIndex.Resolution)]
 
-    /// Also the pictures that are meant by another name.
-    let used: Set<String>
+    /// The pictures that it names exactly; the used ones are also those that are meant.
+    let named: Set<String>
 
+    var used: Set<String> { checked.used }
     var name: String { checked.name }
     /// The name by which code loads it.
     var nameInCode: String { FileName.inCode(of: checked.name) }

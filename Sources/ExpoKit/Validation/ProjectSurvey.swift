@@ -65,12 +65,13 @@ struct ProjectSurvey {
     let all = document.kind == .entries ? pictures.all(for: document.name, document.policy) : nil
     let names = all.map { Self.resolved(document.unresolved, $0) } ?? []
     let project = pictures.projects.project(of: document.name)
-    let meant = names.compactMap { $1 == .found ? $0.name : $1.meant }
+    var checked = document
+    checked.used.formUnion(names.compactMap { $1 == .found ? $0.name : $1.meant })
     documents[root(of: document.name), default: []].append(
       ProjectFacts.Document(
-        checked: document, project: project,
+        checked: checked, project: project,
         isSearched: files.searched.contains(DocumentPath(named: document.name)), pictures: all,
-        names: names, used: document.used.union(meant)))
+        names: names, named: document.used))
   }
 
   /// The documents in several languages, read again; broken ones are left out.

@@ -159,6 +159,7 @@ extension Validator {
     let isBroken: Bool
     /// Whether the file is in no other format or encoding.
     let isReadable: Bool
+    /// The root of a list of entries, until it is released.
     private(set) var list: JSONNode?
     var policy: Policy
     private(set) var found: FileFindings
@@ -174,11 +175,6 @@ extension Validator {
     public var findings: Report.FileDiagnostics { found.sorted }
     var catalog: DocumentPath? {
       AssetCatalog.path(around: name).map { DocumentPath(named: $0) }
-    }
-
-    /// Where its entries name pictures; computed at each access.
-    var imageReferences: [ImageReference] {
-      list.map(EntriesRules(policy.dialect).imageReferences) ?? []
     }
 
     /// Releases its bytes, which are not needed for a document without findings.
