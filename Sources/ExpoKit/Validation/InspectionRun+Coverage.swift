@@ -8,16 +8,15 @@ extension InspectionRun {
   ) -> [Baseline.Row] {
     // A baseline that was moved names files that are elsewhere.
     if unmet.isEmpty || moves.isEmpty && !baseline.namesFile { return [] }
-    let names = Dictionary(
-      documents.map { (baseline.name(of: $0.name), $0) }
-    ) { first, _ in first }
-    let contents = checkedContents(in: baseline)
+    let names = Dictionary(grouping: documents) { baseline.name(of: $0.name) }
+    let contents = files.catalogs.flatMap(\.files) + checkedCode
+    let paths = Dictionary(grouping: contents, by: baseline.name)
     let folders = files.searches.filter(\.isFolder).map { FilePath.withoutLinks($0.path) }
     var workspace = workspace
     return unmet.filter { row in
       let file = moves[row.file] ?? row.file
-      if let document = names[file] { return covers(row, in: document) }
-      if let path = contents[file] {
+      if let document = names[file]?[0] { return covers(row, in: document) }
+      if let path = paths[file]?[0] {
         let policy = try? workspace.policy(for: path)
         return hidesNothing && checkedAll && covers(row, policy)
       }
@@ -29,12 +28,6 @@ extension InspectionRun {
   /// Whether everything that was looked for could be read and was checked.
   private var checkedAll: Bool {
     failures.isEmpty && excluded.isEmpty && !documents.contains(where: \.isBroken)
-  }
-
-  /// The files of catalogs and of code that were checked, by their names in a baseline.
-  private func checkedContents(in baseline: Baseline) -> [String: String] {
-    let paths = files.catalogs.flatMap(\.files) + checkedCode
-    return Dictionary(paths.map { (baseline.name(of: $0), $0) }) { first, _ in first }
   }
 
   /// Whether no option of this run hides findings that another run would have.

@@ -9,6 +9,8 @@ struct RunFiles: Sendable {
   private(set) var candidates: [Workspace.Candidate] = []
   /// The catalogs to check as a whole, in the order of paths.
   private(set) var catalogs: [AssetCatalog] = []
+  /// Those catalogs by the kinds and names of their sets.
+  private(set) var sets: [AssetSetFolder.Kind: [String: Set<DocumentPath>]] = [:]
   /// The candidates in folders that are not part of a catalog.
   let searched: Set<DocumentPath>
   /// The files and folders that patterns exclude.
@@ -62,7 +64,7 @@ struct RunFiles: Sendable {
   /// A file that was also named counts as named. One that was found under several paths keeps the
   /// path from the outermost folder, so that it is in the catalog that was found there.
   private func foundFiles(_ workspace: Workspace) -> [FoundFile] {
-    guard searches.count > 1 else { return searches.flatMap(\.jsonFiles) }
+    if searches.count == 1 { return searches[0].jsonFiles }
     var files: [DocumentPath: FoundFile] = [:]
     for file in outermostFirst(workspace).flatMap(\.jsonFiles) {
       let identity = workspace.identity(of: file.path)
@@ -102,6 +104,9 @@ struct RunFiles: Sendable {
       }
     }
     catalogs = catalogs.sorted(byBytesOf: \.path)
+    for (catalog, set) in catalogs.flatMap({ catalog in catalog.sets.map { (catalog, $0) } }) {
+      sets[set.kind, default: [:]][set.name, default: []].insert(catalog.place)
+    }
   }
 
   /// The patterns that match none of the found files.
