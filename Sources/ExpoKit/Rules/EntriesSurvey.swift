@@ -110,11 +110,4 @@ struct Member {
   var clearText: String? { node.isDamaged ? nil : node.string }
 
   var location: DocumentLocation { node.location(at: parent.appending(key)) }
-
-  /// The range is in UTF-8 bytes of the text.
-  func location(ofText range: Range<Int>) -> DocumentLocation {
-    var location = location
-    location.bytes = node.bytes(ofUnescaped: range)
-    return location
-  }
 }

@@ -35,7 +35,7 @@ extension Dialect {
       kind = .badDuration(text, suggestion: period.description)
     case .impossibleDay(let range, let fault):
       kind = .impossibleDate(String(decoding: Array(text.utf8)[range], as: UTF8.self), fault)
-      location = member.location(ofText: range)
+      location.bytes = member.node.bytes(ofUnescaped: range)
     case .reversed(let first, let last, let meant):
       kind = .reversedDuration(first: first.description, last: last.description, meant: meant)
     case .unreadable: kind = .badDuration(text, suggestion: nil)

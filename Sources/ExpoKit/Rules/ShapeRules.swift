@@ -108,11 +108,8 @@ struct ShapeRules {
 
   /// The whole file, at the first byte of its value.
   private func start(of root: JSONNode) -> DocumentLocation {
-    var location = root.location(at: .root)
-    let bytes = location.bytes
-    location.bytes = bytes.lowerBound..<min(bytes.lowerBound + 1, bytes.upperBound)
-    location.part = .file
-    return location
+    let location = root.location(at: .root)
+    return DocumentLocation(file: location.file, bytes: location.bytes.prefix(1), part: .file)
   }
 
   private func found(_ root: JSONNode, _ kind: DocumentKind?) -> ContentProblem.Root {

@@ -143,40 +143,31 @@ extension InspectionRun {
     for path in outcome.instead + facts.unreadLanguages {
       found[DocumentPath(named: path)] = try likelyDocument(at: path)
     }
-    let byFile = Dictionary(grouping: outcome.problems) { DocumentPath(named: $0.location.file) }
-    for (path, own) in byFile {
+    for path in Set(outcome.problems.map { DocumentPath(named: $0.location.file) }) {
       found[path]?.list.removeAll {
         $0.rule == .emptyText
           && outcome.emptyValues.contains(.value($0.location.file, $0.location.bytes))
       }
-      guard let file = found[path].flatMap({ source($0.file, own) }) else { continue }
-      found[path]?.file = file
-      for problem in own { found[path]?.report(problem) }
     }
-    for place in outcome.problems.flatMap(\.relatedLocations) where !place.bytes.isEmpty {
-      let path = DocumentPath(named: place.file)
-      if found[path]?.file.bytes.isEmpty == true, let file = try? workspace.readFound(place.file) {
-        found[path]?.file = file
-      }
+    // Released bytes are read again if a location has a range; a catalog need not have the file.
+    let locations = outcome.problems.flatMap { [$0.location] + $0.relatedLocations }
+    for location in locations where !location.bytes.isEmpty {
+      let path = DocumentPath(named: location.file)
+      guard found[path]?.file.bytes.isEmpty == true else { continue }
+      do throws(FileError) {
+        found[path]?.file = try workspace.readFound(location.file)
+      } catch  where FileName.last(of: location.file) != AssetContents.fileName {
+        failures.append(error)
+      } catch {}
+    }
+    for problem in outcome.problems {
+      found[DocumentPath(named: problem.location.file)]?.report(problem)
     }
     for document in facts.documents
     where document.isSearched && facts.fixtures.contains(document.nameInCode) {
       found[DocumentPath(of: document.checked.found.file)]?.makeNotes()
     }
     for path in added where found[path]?.list.isEmpty == true { found[path] = nil }
-  }
-
-  /// Released bytes are read again if a problem has a range.
-  private mutating func source(_ file: SourceFile, _ problems: [CatalogProblem]) -> SourceFile? {
-    if !file.bytes.isEmpty || problems.allSatisfy(\.location.bytes.isEmpty) { return file }
-    do throws(FileError) {
-      return try workspace.readFound(file.name)
-    } catch {
-      // A catalog need not have the file.
-      if FileName.last(of: file.name) == AssetContents.fileName { return file }
-      failures.append(error)
-      return nil
-    }
   }
 
   /// The findings of a file that may be meant as a document.
