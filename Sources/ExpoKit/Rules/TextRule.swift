@@ -21,10 +21,8 @@ extension TextRule {
   /// EX501: a text without a character to be read.
   private static let emptyText = TextRule(mayApply: { $0.isEmpty || $0.mayHaveSpaceAtEnds }) {
     text, member, _ in
-    guard text.allSatisfy(\.isWhitespace) else { return [] }
-    return [
-      ContentProblem(.emptyText(key: member.key, isBlank: !text.isEmpty), at: member.location)
-    ]
+    let kind = ContentProblem.Kind.emptyText(key: member.key, isBlank: !text.isEmpty)
+    return text.allSatisfy(\.isWhitespace) ? [ContentProblem(kind, at: member.location)] : []
   }
 
   /// EX502: white space without a purpose, at one of the ends or before a line break.

@@ -17,11 +17,10 @@ extension InspectionRun {
       let file = moves[row.file] ?? row.file
       if let document = names[file]?[0] { return covers(row, in: document) }
       if let path = paths[file]?[0] {
-        let policy = try? workspace.policy(for: path)
-        return hidesNothing && checkedAll && covers(row, policy)
+        return checkedAll && covers(row, try? workspace.policy(for: path))
       }
-      if row.file == SourceFile.standardInputName { return false }
-      return FilePath.isGone(baseline.path(of: row.file), below: folders)
+      return row.file != SourceFile.standardInputName
+        && FilePath.isGone(baseline.path(of: row.file), below: folders)
     }
   }
 
@@ -39,9 +38,9 @@ extension InspectionRun {
 
   /// Whether the run would have reported a row in a document that it read.
   private func covers(_ row: Baseline.Row, in document: Validator.CheckedDocument) -> Bool {
-    guard hidesNothing, !document.isBroken, document.kind != nil,
-      covers(row, document.policy)
-    else { return false }
+    guard !document.isBroken, document.kind != nil, covers(row, document.policy) else {
+      return false
+    }
     switch Rule.matching(row.rule).first?.family {
     case .syntax, .encoding, .shape, .value, .content: return true
     case .assets: return checkedAll && document.catalog != nil
@@ -51,9 +50,9 @@ extension InspectionRun {
     }
   }
 
-  /// Whether the rule of a row is reported; false for a rule that expo no longer has.
+  /// Whether the rule of a row is reported, or is one that expo no longer has.
   private func covers(_ row: Baseline.Row, _ policy: Policy?) -> Bool {
-    guard let policy, !policy.isExcluded else { return false }
+    guard let policy, !policy.isExcluded, hidesNothing else { return false }
     return Rule.matching(row.rule).first.map(policy.selection.includes) ?? true
   }
 }

@@ -2,7 +2,7 @@ import ExpoBase
 
 /// The files of a run, found before any document is read.
 struct RunFiles: Sendable {
-  let searches: [FoundFiles]
+  private(set) var searches: [FoundFiles] = []
   /// The paths of the searches without links.
   let places: [String]
   /// The files to check, in the order of paths.
@@ -20,17 +20,14 @@ struct RunFiles: Sendable {
 
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   init(of inspection: Inspection, at paths: [DocumentPath], _ workspace: inout Workspace) throws {
-    var searches: [FoundFiles] = []
     for path in paths {
       do {
-        let found = try workspace.search(path)
-        failures += found.failures
-        searches.append(found)
+        searches.append(try workspace.search(path))
+        failures += searches[searches.count - 1].failures
       } catch let error as FileError {
         failures.append(error)
       }
     }
-    self.searches = searches
     places = searches.map { FilePath.withoutLinks($0.path) }
     let folders = searches.filter { $0.isFolder && AssetCatalog.path(around: $0.path) == nil }
     searched = Set(folders.flatMap(\.jsonFiles).map { DocumentPath(named: $0.path) })
@@ -87,9 +84,8 @@ struct RunFiles: Sendable {
 
   private mutating func findCatalogs(of inspection: Inspection, _ workspace: Workspace) {
     var known: Set<DocumentPath> = []
-    for catalog in outermostFirst(workspace).flatMap(\.catalogs)
-    where known.insert(workspace.identity(of: catalog.path)).inserted {
-      catalogs.append(catalog)
+    catalogs = outermostFirst(workspace).flatMap(\.catalogs).filter {
+      known.insert(workspace.identity(of: $0.path)).inserted
     }
     var given = inspection.catalogs
     if case .path(let path) = inspection.assets { given.append(FilePath.trimmed(path)) }

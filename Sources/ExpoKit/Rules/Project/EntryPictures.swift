@@ -4,9 +4,7 @@ import ExpoBase
 extension ProjectFacts {
   /// EX601 and EX608: no picture has the name in an entry, or not exactly that name.
   var missingPictures: [CatalogProblem] {
-    let problems = documents.flatMap { document in
-      ImageReference.problems(in: document.names, used: document.named)
-    }
+    let problems = documents.flatMap { ImageReference.problems(in: $0.names, used: $0.named) }
     let unused = zip(catalogs, unusedSets).flatMap { catalog, names in
       catalog.catalog.sets(.image).filter { names.contains($0.name) }
     }
