@@ -26,7 +26,7 @@ struct EntriesSurvey {
   private static let unique: [Entry.CodingKeys] = [.name, .imageName]
 
   /// `readsTexts` is whether more than the shape is asked for.
-  init(_ root: JSONNode, _ rules: EntriesRules, readsTexts: Bool) {
+  init(_ root: JSONNode, _ rules: DocumentRules, readsTexts: Bool) {
     var records = JSONRecords(of: root, keys: rules.keys)
     while records.next() {
       count += 1
@@ -43,7 +43,7 @@ struct EntriesSurvey {
     }
   }
 
-  private mutating func findRepeats(of records: JSONRecords, _ rules: EntriesRules) {
+  private mutating func findRepeats(of records: JSONRecords, _ rules: DocumentRules) {
     guard records.isPlain || records.node.kind == .object else { return }
     for (index, key) in Self.unique.enumerated() {
       guard let hash = hash(of: key, records, rules) else { continue }
@@ -61,7 +61,7 @@ struct EntriesSurvey {
 
   /// The hash of a text without the white space around it; nil if nothing is left of it.
   private mutating func hash(
-    of key: Entry.CodingKeys, _ records: JSONRecords, _ rules: EntriesRules
+    of key: Entry.CodingKeys, _ records: JSONRecords, _ rules: DocumentRules
   ) -> UInt64? {
     if !comparesTexts, records.isPlain, case let string = records.string(key.place),
       !string.hasEscapes, !string.isEmpty, !string.mayHaveSpaceAtEnds

@@ -93,7 +93,7 @@ struct CheckedCandidates: Sendable {
       return Set(DocumentKind.allCases)
     }
     if let found = reading.kind { return Set(DocumentKind.allCases).subtracting([found]) }
-    let isInside = ShapeRules(dialect).rootProblem(root, expecting: nil).holdsDocument
+    let isInside = dialect.rootProblem(root, expecting: nil).holdsDocument
     return isInside ? Set(DocumentKind.allCases) : []
   }
 }
@@ -101,7 +101,7 @@ struct CheckedCandidates: Sendable {
 extension Validator.CheckedDocument {
   /// Looks up the names of its pictures, each as it is spelled.
   fileprivate mutating func lookUp(_ pictures: PictureIndex) {
-    let references = list.map(EntriesRules(policy.dialect).imageReferences) ?? []
+    let references = list.map(DocumentRules(policy.dialect).imageReferences) ?? []
     let count = entryCount ?? 0
     let isOptional = policy.dialect.optionalKeys.contains(Entry.CodingKeys.imageName.rawValue)
     mayUseOthers =

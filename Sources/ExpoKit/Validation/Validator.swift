@@ -16,8 +16,7 @@ public struct Validator: Sendable {
   /// The maximum number of kept findings of a document, others are counted; nil for no limit.
   public let findingLimit: Int?
   /// Created once, because a stream has many lines.
-  private let shape: ShapeRules
-  let rules: EntriesRules
+  let rules: DocumentRules
   private let readsShape: Bool
   private let readsContent: Bool
 
@@ -32,8 +31,7 @@ public struct Validator: Sendable {
     self.dialect = dialect
     self.depthLimit = depthLimit
     self.findingLimit = findingLimit
-    shape = ShapeRules(dialect)
-    rules = EntriesRules(dialect)
+    rules = DocumentRules(dialect)
     // EX402 and EX403 are values that only decoding sees.
     readsShape = selection.includes(anyOf: [.shape, .value])
     readsContent = selection.includes(anyOf: [.value, .content])
@@ -67,13 +65,13 @@ public struct Validator: Sendable {
       kind == .entries ? root.map { EntriesSurvey($0, rules, readsTexts: readsContent) } : nil
     if let root, tree.obstacle == nil {
       if readsShape {
-        shape.report(
-          on: root, as: kind, survey, mayHaveLostRoot: tree.mayHaveLostRoot, errorLimit,
+        rules.reportShape(
+          of: root, as: kind, survey, mayHaveLostRoot: tree.mayHaveLostRoot, errorLimit,
           to: &findings)
       }
       if readsContent, let survey { rules.report(on: survey, to: &findings) }
       if readsContent, kind == .exposition {
-        for problem in dialect.problems(inExposition: root) { findings.report(problem) }
+        for problem in rules.problems(inExposition: root) { findings.report(problem) }
       }
     }
     return CheckedDocument(
@@ -127,9 +125,9 @@ extension Validator {
   ) {
     var records = JSONRecords(ofOne: element.node, keys: rules.keys)
     let isPlain = records.next() && records.isPlain
-    if readsShape, !isPlain, !isLost { shape.report(on: element, to: &findings) }
+    if readsShape, !isPlain, !isLost { rules.reportShape(of: element, to: &findings) }
     if readsContent, !isPlain || rules.mayApply(to: records) {
-      rules.report(on: element, to: &findings)
+      rules.reportTexts(of: element, to: &findings)
     }
   }
 }

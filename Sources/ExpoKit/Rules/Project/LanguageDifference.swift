@@ -20,7 +20,7 @@ extension ProjectFacts {
   /// The entries that name a picture.
   private func named(in version: Version) -> [Named] {
     let elements = Array(version.root.elements)
-    return EntriesRules(version.dialect).imageReferences(in: version.root).map { picture in
+    return DocumentRules(version.dialect).imageReferences(in: version.root).map { picture in
       let index = Int(picture.location.pointer.tokens[0]) ?? 0
       return (picture, (elements[index], JSONPointer.root.appending(index)))
     }

@@ -2,10 +2,10 @@ import ExpoJSON
 import ExpoModel
 
 /// Rules for the document that describes an exposition: EX404 to EX407, and those for its text.
-extension Dialect {
+extension DocumentRules {
   func problems(inExposition root: JSONNode) -> [ContentProblem] {
     Exposition.CodingKeys.allCases.flatMap { key -> [ContentProblem] in
-      guard let member = Member(names(of: key.stringValue), of: root) else { return [] }
+      guard let member = Member(dialect.names(of: key.stringValue), of: root) else { return [] }
       switch key {
       case .visitors: return visitors(member)
       case .duration: return TextRule.problems(in: member) + duration(member)

@@ -1,26 +1,32 @@
 import ExpoJSON
 import ExpoModel
 
-/// Rules for a list of entries: EX503 to EX505, and those for text.
-struct EntriesRules {
+/// Rules for documents of a dialect; here those for a list of entries: EX503 to EX505, and for text.
+struct DocumentRules {
   let keys = Entry.CodingKeys.allCases.map(\.rawValue)
-  private let dialect: Dialect
+  let dialect: Dialect
   private let names: [[String]]
+  /// The keys of the members that a project adds to its entries.
+  let addedKeys: Set<String>
+  /// Created once, because a document may have a million entries.
+  let entryDecoder: ExpoDecoder
 
   init(_ dialect: Dialect) {
     self.dialect = dialect
-    self.names = keys.map(dialect.names)
+    names = keys.map(dialect.names)
+    addedKeys = Set(dialect.facts.map(\.key)).union(dialect.pictureKeys)
+    entryDecoder = dialect.decoder(.entries)
   }
 
   /// Reports what is wrong with the entries that a survey found suspicious.
   func report(on survey: EntriesSurvey, to findings: inout FileFindings) {
     for element in survey.irregular + survey.suspicious where element.node.kind == .object {
-      report(on: element, to: &findings)
+      reportTexts(of: element, to: &findings)
     }
     reportRepeats(of: survey, to: &findings)
   }
 
-  func report(on element: EntryList.Element, to findings: inout FileFindings) {
+  func reportTexts(of element: EntryList.Element, to findings: inout FileFindings) {
     let problems = Entry.CodingKeys.allCases.flatMap { key in
       member(key, of: element).map { TextRule.problems(in: $0, isImageName: key == .imageName) }
         ?? []
