@@ -143,22 +143,23 @@ extension InspectionRun {
     for path in outcome.instead + facts.unreadLanguages {
       found[DocumentPath(named: path)] = try likelyDocument(at: path)
     }
-    for path in Set(outcome.problems.map { DocumentPath(named: $0.location.file) }) {
+    let emptied = outcome.problems.filter { $0.kind == .emptyImageName }.map(\.location)
+    for path in Set(emptied.map { DocumentPath(named: $0.file) }) {
       found[path]?.list.removeAll {
         $0.rule == .emptyText
-          && outcome.emptyValues.contains(.value($0.location.file, $0.location.bytes))
+          && outcome.emptyValues.contains(.value(path.string, $0.location.bytes))
       }
     }
-    // Released bytes are read again if a location has a range; a catalog need not have the file.
+    // Released bytes are read again if a location has a range.
     let locations = outcome.problems.flatMap { [$0.location] + $0.relatedLocations }
-    for location in locations where !location.bytes.isEmpty {
-      let path = DocumentPath(named: location.file)
-      guard found[path]?.file.bytes.isEmpty == true else { continue }
+    for path in Set(locations.filter { !$0.bytes.isEmpty }.map { DocumentPath(named: $0.file) })
+    where found[path]?.file.bytes.isEmpty == true {
       do throws(FileError) {
-        found[path]?.file = try workspace.readFound(location.file)
-      } catch  where FileName.last(of: location.file) != AssetContents.fileName {
-        failures.append(error)
-      } catch {}
+        found[path]?.file = try workspace.readFound(path.string)
+      } catch {
+        // A catalog need not have the file.
+        if FileName.last(of: path.string) != AssetContents.fileName { failures.append(error) }
+      }
     }
     for problem in outcome.problems {
       found[DocumentPath(named: problem.location.file)]?.report(problem)

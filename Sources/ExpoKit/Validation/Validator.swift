@@ -50,19 +50,19 @@ public struct Validator: Sendable {
     // What is left of another format is neither kind.
     let root = tree.isJSON ? tree.root : nil
     let kind = kind ?? root.flatMap { Likeness(of: $0, dialect)?.documentKind }
+    let list = kind == .entries ? root : nil
     let policy = Policy(selection: selection, dialect: dialect)
     // What is in a text that was encoded twice is not checked.
     if let error = tree.doubleEncoding, selection.includes(error.rule) {
       var found = FileFindings(tree.file, selection, limit: nil)
       found.report(error)
       return CheckedDocument(
-        kind: kind, entryCount: kind == .entries ? tree.root?.elementCount : nil, isBroken: true,
-        isReadable: true, list: nil, policy: policy, found: found)
+        kind: kind, entryCount: list?.elementCount, isBroken: true, isReadable: true, list: nil,
+        policy: policy, found: found)
     }
     var findings = errors(of: tree, recognition)
     findings.subjects = dialect.subjects()
-    let survey =
-      kind == .entries ? root.map { EntriesSurvey($0, rules, readsTexts: readsContent) } : nil
+    let survey = list.map { EntriesSurvey($0, rules, readsTexts: readsContent) }
     if let root, tree.obstacle == nil {
       if readsShape {
         rules.reportShape(
@@ -76,8 +76,7 @@ public struct Validator: Sendable {
     }
     return CheckedDocument(
       kind: kind, entryCount: survey?.count, isBroken: !tree.isSound,
-      isReadable: tree.obstacle == nil, list: survey.flatMap { _ in root }, policy: policy,
-      found: findings)
+      isReadable: tree.obstacle == nil, list: list, policy: policy, found: findings)
   }
 
   private func errors(of tree: JSONTree, _ recognition: Recognition = .named) -> FileFindings {
