@@ -120,6 +120,73 @@ struct DocumentRules {
   }
 }
 
+// MARK: - The exposition
+
+/// Rules for the document that describes an exposition: EX404 to EX407, and those for its text.
+extension DocumentRules {
+  func problems(inExposition root: JSONNode) -> [ContentProblem] {
+    Exposition.CodingKeys.allCases.flatMap { key -> [ContentProblem] in
+      guard let member = Member(dialect.names(of: key.stringValue), of: root) else { return [] }
+      switch key {
+      case .visitors: return visitors(member)
+      case .duration: return TextRule.problems(in: member) + duration(member)
+      case .title, .location, .description: return TextRule.problems(in: member)
+      }
+    }
+  }
+
+  private func visitors(_ member: Member) -> [ContentProblem] {
+    guard let number = member.node.number, number.hasPrefix("-"),
+      number.contains(where: { ("1"..."9").contains($0) })
+    else { return [] }
+    return [ContentProblem(.negativeCount(key: member.key, number: number), at: member.location)]
+  }
+
+  private func duration(_ member: Member) -> [ContentProblem] {
+    guard let text = member.clearText, !text.allSatisfy(\.isWhitespace) else { return [] }
+    var location = member.location
+    let kind: ContentProblem.Kind
+    switch ExpositionPeriod.Reading(text) {
+    case .canonical: return []
+    case .bareYear: kind = .bareYear(text)
+    case .oneDay: kind = .oneDay(text)
+    case .variant(let period):
+      // White space around the form is reported as that.
+      guard text.trimmingWhitespace != period.description else { return [] }
+      kind = .badDuration(text, suggestion: period.description)
+    case .impossibleDay(let range, let fault):
+      kind = .impossibleDate(String(decoding: Array(text.utf8)[range], as: UTF8.self), fault)
+      location.bytes = member.node.bytes(ofUnescaped: range)
+    case .reversed(let first, let last, let meant):
+      kind = .reversedDuration(first: first.description, last: last.description, meant: meant)
+    case .unreadable: kind = .badDuration(text, suggestion: nil)
+    }
+    return [ContentProblem(kind, at: location)]
+  }
+}
+
+// MARK: - Members
+
+struct Member {
+  let key: String
+  let node: JSONNode
+  private let parent: JSONPointer
+
+  /// The one that the decoder reads: the first under its own key, or else under the first alias.
+  ///
+  /// `parent` is the pointer to the object.
+  init?(_ names: [String], of object: JSONNode, at parent: JSONPointer = .root) {
+    let found = names.lazy.compactMap { key in object[key].map { (key, $0) } }.first { _ in true }
+    guard let found else { return nil }
+    (key, node, self.parent) = (found.0, found.1, parent)
+  }
+
+  /// Nil if the value is not a string or was recovered by a guess.
+  var clearText: String? { node.isDamaged ? nil : node.string }
+
+  var location: DocumentLocation { node.location(at: parent.appending(key)) }
+}
+
 extension String {
   var trimmingWhitespace: String {
     guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }

@@ -77,23 +77,3 @@ struct EntriesSurvey {
     return bytes.hash(of: 0..<bytes.count)
   }
 }
-
-struct Member {
-  let key: String
-  let node: JSONNode
-  private let parent: JSONPointer
-
-  /// The one that the decoder reads: the first under its own key, or else under the first alias.
-  ///
-  /// `parent` is the pointer to the object.
-  init?(_ names: [String], of object: JSONNode, at parent: JSONPointer = .root) {
-    let found = names.lazy.compactMap { key in object[key].map { (key, $0) } }.first { _ in true }
-    guard let found else { return nil }
-    (key, node, self.parent) = (found.0, found.1, parent)
-  }
-
-  /// Nil if the value is not a string or was recovered by a guess.
-  var clearText: String? { node.isDamaged ? nil : node.string }
-
-  var location: DocumentLocation { node.location(at: parent.appending(key)) }
-}

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 
 /// The facts of one project: of the searched part of a folder with a project file, or else of the

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 
 /// The rules for projects; the longer ones are in files of their own.
