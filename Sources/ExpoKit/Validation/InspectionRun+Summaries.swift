@@ -8,12 +8,12 @@ extension InspectionRun {
   /// some, the rest stay as they are.
   package func summarized(_ found: [Report.FileDiagnostics]) -> [Report.FileDiagnostics] {
     var findings = found
-    let places = Dictionary(grouping: found.indices) { DocumentPath(of: found[$0].file) }
+    let indices = Dictionary(grouping: found.indices) { DocumentPath(of: found[$0].file) }
     for document in documents where document.used.isEmpty && document.unresolved.count > 1 {
-      guard let place = places[DocumentPath(named: document.name)]?[0] else { continue }
-      findings[place] = summary(ofMissing: document.unresolved, in: found[place])
+      guard let index = indices[DocumentPath(named: document.name)]?[0] else { continue }
+      findings[index] = summary(ofMissing: document.unresolved, in: found[index])
     }
-    for catalog in files.catalogs { summarizeScales(of: catalog, at: places, in: &findings) }
+    for catalog in files.catalogs { summarizeScales(of: catalog, at: indices, in: &findings) }
     return findings
   }
 
@@ -31,13 +31,13 @@ extension InspectionRun {
 
   /// A set that has no scales, such as one of vectors, cannot lack any.
   private func summarizeScales(
-    of catalog: AssetCatalog, at places: [DocumentPath: [Int]],
+    of catalog: AssetCatalog, at indices: [DocumentPath: [Int]],
     in findings: inout [Report.FileDiagnostics]
   ) {
     let sets = catalog.sets(.image).map { set in
-      let place = places[DocumentPath(named: set.contentsPath)]?[0]
-      let lack = place.flatMap { findings[$0].diagnostics.first { $0.rule == .missingScale } }
-      return (set: set, place: place, lack: lack)
+      let index = indices[DocumentPath(named: set.contentsPath)]?[0]
+      let lack = index.flatMap { findings[$0].diagnostics.first { $0.rule == .missingScale } }
+      return (set: set, index: index, lack: lack)
     }
     let lacking = sets.compactMap(\.lack)
     guard lacking.count > 1, case .missingScale(let scales, _) = lacking[0].catalogKind,
@@ -52,9 +52,9 @@ extension InspectionRun {
     }
     if haveOthers { return }
     var summary: CatalogProblem.Kind? = .noScales(scales, count: lacking.count)
-    for (_, place, lack) in sets {
-      guard let place, let lack else { continue }
-      findings[place] = findings[place].replacing(lack, by: summary)
+    for (_, index, lack) in sets {
+      guard let index, let lack else { continue }
+      findings[index] = findings[index].replacing(lack, by: summary)
       summary = nil
     }
   }

@@ -13,7 +13,7 @@ extension Dialect {
       let isList = !isEntry && tree.root?.kind == .array
       var cursor = ValueCursor(tree)
       var last: (start: Int, entry: FindingSubject)?
-      var lastValue: (start: Int, hash: UInt64?)?
+      var lastValue: (start: Int, hash: UInt64)?
       return diagnostics.map { diagnostic in
         guard diagnostic.location.part != .file else { return FindingSubject() }
         let around = cursor.surroundings(of: diagnostic.location.bytes)

@@ -28,7 +28,7 @@ extension ProjectFacts {
       code.filter(\.asset.kind.isOfDocuments).map { FileName.split($0.asset.name).base })
     // A document whose name extends another name, such as `items copy`, is a copy.
     let plain = documents.map(\.nameInCode).min { $0.utf8.count < $1.utf8.count } ?? ""
-    let places = documents.compactMap { document in
+    let ranked = documents.compactMap { document in
       targets(of: document).map { targets in
         let name = document.nameInCode
         let rank =
@@ -39,7 +39,7 @@ extension ProjectFacts {
     }.sorted { $0.rank < $1.rank }
     var firsts: [Int: DocumentLocation] = [:]
     var files: Set<DocumentPath> = []
-    return places.compactMap { document, targets, _ -> CatalogProblem? in
+    return ranked.compactMap { document, targets, _ -> CatalogProblem? in
       // Versions are one document; two files of a slot are another problem.
       guard files.insert(DocumentVersion.place(of: document.name)).inserted else { return nil }
       // A document in no target may be in any: its target is -1.
