@@ -182,12 +182,10 @@ extension InspectionRun {
 
   /// Only the name is kept of a set without findings.
   private mutating func checkCatalogs(_ facts: ProjectFacts) throws -> [AssetCatalog.CheckedFile] {
-    let (catalogs, unused) = (facts.catalogs.map(\.catalog), facts.unusedSets)
     let used = facts.used.names.union(facts.foundByCode(.set(.image)))
-    let results = parallelMap(Array(catalogs.indices), jobs: workspace.jobs) { [workspace] index in
-      catalogs[index].check(
-        unused: unused[index], used: used, facts.catalogs[index].families,
-        read: workspace.readFound)
+    let work = Array(zip(facts.catalogs, facts.unusedSets))
+    let results = parallelMap(work, jobs: workspace.jobs) { [workspace] found, unused in
+      found.catalog.check(unused: unused, used: used, found.families, read: workspace.readFound)
     }
     failures += try results.flatMap(\.failures).filter {
       try !workspace.policy(for: $0.path).isExcluded
@@ -201,13 +199,12 @@ extension InspectionRun {
 
   /// Whether a data set has data of another kind; one without JSON is added to `others`.
   private mutating func isOther(_ file: SourceFile) -> Bool {
-    let set = FileName.folder(of: file.name)
-    let place = DocumentPath(named: set)
-    guard workspace.surroundings?.value.foreign.contains(place) ?? false else { return false }
-    let names = ((try? FolderEntry.all(in: set)) ?? []).filter { !$0.isHidden }.map(\.name)
-    let hasData = names.contains { $0 != AssetContents.fileName }
-    let hasJSON = names.contains(where: FileName.isDocument)
-    if hasData, !hasJSON { others.append((set, .otherData)) }
-    return hasData
+    let (set, surroundings) = (FileName.folder(of: file.name), workspace.surroundings?.value)
+    if surroundings?.foreign.contains(DocumentPath(named: set)) != true { return false }
+    let entries = ((try? FolderEntry.all(in: set)) ?? []).filter { !$0.isHidden }
+    let names = entries.map(\.name).filter { $0 != AssetContents.fileName }
+    if names.isEmpty { return false }
+    if !names.contains(where: FileName.isDocument) { others.append((set, .otherData)) }
+    return true
   }
 }
