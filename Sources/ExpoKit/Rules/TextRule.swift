@@ -6,7 +6,7 @@ struct TextRule: Sendable {
   /// The member may be the name of an image.
   let problems: @Sendable (_ text: String, Member, _ isImageName: Bool) -> [ContentProblem]
 
-  static let all = [emptyText, strayWhitespace, literalLineBreak, markup]
+  static let all = [emptyText, strayWhitespace, notation]
 
   static func mayApply(to string: StringFacts) -> Bool { all.contains { $0.mayApply(string) } }
 
@@ -38,24 +38,22 @@ extension TextRule {
     }
   }
 
-  /// EX506: a line break that is spelled out.
-  private static let literalLineBreak = TextRule(
+  /// EX506: a line break that is spelled out, or HTML, which a label shows as it is spelled.
+  private static let notation = TextRule(
     mayApply: { $0.hasOddLineBreaks || $0.mayHaveMarkup }
   ) { text, member, isImageName in
-    problems(in: isImageName ? [] : text.literalLineBreaks, of: member) {
-      .literalLineBreak(key: member.key, bytes: $0)
-    }
-  }
-
-  /// EX506: HTML, which a label shows as it is spelled.
-  private static let markup = TextRule(mayApply: \.mayHaveMarkup) { text, member, isImageName in
-    let found = isImageName ? [] : markup(in: Array(text.utf8))
+    if isImageName { return [] }
+    let found = markup(in: Array(text.utf8))
     // Only the writer knows what a text without its tags should be.
     let meant = found.contains { $0.meant == nil } ? [] : found.compactMap(\.meant)
-    return problems(in: found.map(\.range), of: member) {
-      let first = String(decoding: Array(text.utf8)[found[0].range], as: UTF8.self)
-      return .markup(key: member.key, first, bytes: $0, meant: meant)
+    let breaks = problems(in: text.literalLineBreaks, of: member) {
+      .literalLineBreak(key: member.key, bytes: $0)
     }
+    return breaks
+      + problems(in: found.map(\.range), of: member) {
+        let first = String(decoding: Array(text.utf8)[found[0].range], as: UTF8.self)
+        return .markup(key: member.key, first, bytes: $0, meant: meant)
+      }
   }
 
   /// One problem at the first of all UTF-8 ranges; `kind` takes their bytes in the document.
@@ -188,8 +186,10 @@ extension String {
   /// Characters are examined only where a byte may begin a line break.
   var spacesBeforeLineBreaks: [Range<Int>] {
     var ranges: [Range<Int>] = []
-    for (offset, byte) in utf8.enumerated()
-    where 0x0A...0x0D ~= byte || byte == 0xC2 || byte == 0xE2 {
+    var offset = 0
+    for byte in utf8 {
+      defer { offset += 1 }
+      guard 0x0A...0x0D ~= byte || byte == 0xC2 || byte == 0xE2 else { continue }
       let stop = utf8.index(startIndex, offsetBy: offset)
       guard self[stop].isNewline else { continue }
       let spaces = self[..<stop].reversed().prefix { $0.isWhitespace && !$0.isNewline }

@@ -80,7 +80,7 @@ extension Baseline {
   ///   the rows that match findings of moved files: with the new name, by the old name.
   package func compare(
     _ findings: [Report.FileDiagnostics], moves: [String: String] = [:]
-  ) -> (new: [Report.FileDiagnostics], unmatched: [Row], moved: [String: [Row]]) {
+  ) -> (new: [Report.FileDiagnostics], unmet: [Row], moved: [String: [Row]]) {
     var left = Dictionary(grouping: rows, by: \.fingerprint)
     var moved: [String: [Row]] = [:]
     let origins = Dictionary(grouping: moves.keys.sorted()) { moves[$0] }

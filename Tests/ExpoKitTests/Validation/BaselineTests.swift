@@ -13,7 +13,7 @@ struct BaselineTests {
 
   private func compare(
     _ old: String, _ new: String
-  ) -> (new: [Report.FileDiagnostics], unmatched: [Baseline.Row], moved: [String: [Baseline.Row]]) {
+  ) -> (new: [Report.FileDiagnostics], unmet: [Baseline.Row], moved: [String: [Baseline.Row]]) {
     Baseline(of: [findings(old)], at: "known.json").compare([findings(new)])
   }
 

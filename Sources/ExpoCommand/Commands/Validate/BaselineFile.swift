@@ -40,7 +40,7 @@ struct BaselineFile {
     let baseline = try Self.read(known)
     let moves = run.moves(of: baseline)
     let comparison = baseline.compare(run.findings, moves: moves)
-    let stale = run.stale(comparison.unmatched, of: baseline, moves: moves)
+    let stale = run.stale(comparison.unmet, of: baseline, moves: moves)
     let pruned = baseline.removing(stale, renaming: comparison.moved)
     let isPruned = try prunes && pruned != baseline && write(pruned, to: known, console, fail)
     let language = console.language
@@ -48,14 +48,14 @@ struct BaselineFile {
       let isRenamed = isPruned && !pruned.rows.contains { moves[$0.file] != nil }
       try console.printMessage(
         .warning, Self.moved(moves, in: language, of: known, isRenamed: isRenamed))
-    } else if !comparison.unmatched.isEmpty, !baseline.namesFile {
+    } else if !comparison.unmet.isEmpty, !baseline.namesFile {
       try console.printMessage(.warning, Self.misplaced(known, in: language))
     }
     if !stale.isEmpty {
       try console.printMessage(
         .warning, Self.stale(stale, in: language, of: known, isPruned: isPruned))
     }
-    return (comparison.new, (baseline.rows.count - comparison.unmatched.count, known))
+    return (comparison.new, (baseline.rows.count - comparison.unmet.count, known))
   }
 
   private static func read(_ path: String) throws -> Baseline {
