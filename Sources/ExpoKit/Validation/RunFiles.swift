@@ -109,13 +109,11 @@ struct RunFiles: Sendable {
   ///
   /// Only a run that searched the whole folder of a configuration can tell.
   private func unmatchedPatterns(_ policies: PolicyFinder) -> [UnmatchedPattern] {
-    let lists = policies.patterns.filter { !$0.patterns.isEmpty }
-    if lists.isEmpty { return [] }
     let searched = zip(searches, places).filter { $0.0.isFolder }.map { $0.1 }
     // The documents, the files of catalogs, and what was skipped.
     let all =
       candidates.map(\.path) + excluded + skipped.map(\.path) + catalogs.flatMap(\.files)
-    return lists.flatMap { list -> [UnmatchedPattern] in
+    return policies.patterns.flatMap { list -> [UnmatchedPattern] in
       let folder = FilePath.withoutLinks(list.folder)
       guard searched.contains(where: { Project.isIn($0, folder) }) else { return [] }
       // A configuration that was found applies to nothing outside its folder.
