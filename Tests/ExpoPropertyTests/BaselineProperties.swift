@@ -95,7 +95,7 @@ struct BaselineProperties {
       let (known, now) = (Self.shared(before.diagnostics), Self.shared(after.diagnostics))
       let more = now.map { ($0, max(0, $1 - known[$0, default: 0])) }.filter { $1 > 0 }
       #expect(Self.shared(found) == Dictionary(uniqueKeysWithValues: more), "pair \(number)")
-      let pruned = baseline.removing(comparison.unmet)
+      let pruned = baseline.removing(comparison.unmet, renaming: [:])
       let again = pruned.compare([after])
       #expect(again.unmet == [], "pair \(number)")
       #expect(Self.single(again.new.flatMap(\.diagnostics)) == expected, "pair \(number)")
@@ -107,10 +107,11 @@ struct BaselineProperties {
       let moved = baseline.compare([elsewhere], moves: ["items.json": "in/moved.json"])
       #expect(Self.single(moved.new.flatMap(\.diagnostics)) == expected, "pair \(number)")
       #expect(moved.unmet == comparison.unmet, "pair \(number)")
-      let renamed = baseline.removing(moved.unmet).renaming(moved.moved)
+      let renamed = baseline.removing(moved.unmet, renaming: moved.moved)
       #expect(renamed.rows.allSatisfy { $0.file == "in/moved.json" }, "pair \(number)")
       let there = renamed.compare([elsewhere])
-      #expect(there.unmet == [] && there.new[0].diagnostics.count == found.count, "pair \(number)")
+      #expect(
+        there.unmet == [] && there.new[0].diagnostics.count == found.count, "pair \(number)")
       inserted += new.count
       removed += old.count - kept.count
       reported += found.count

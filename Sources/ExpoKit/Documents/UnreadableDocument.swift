@@ -4,7 +4,7 @@ extension ExhibitionError {
   init(
     _ path: String, wrongRoot root: JSONNode, _ kind: DocumentKind?, _ dialect: Dialect
   ) {
-    let problem = ShapeRules(dialect).rootProblem(root, expecting: kind)
+    let problem = dialect.rootProblem(root, expecting: kind)
     self =
       problem.holdsDocument
       ? .unreadable(file: path, problem: problem)
@@ -25,7 +25,7 @@ extension ExhibitionError {
       guard kind == nil || kind == .entries && !hasEntries else { return nil }
       problem = fault
     } else if kind == nil, let root = tree.root {
-      problem = ShapeRules(dialect).rootProblem(root, expecting: nil)
+      problem = dialect.rootProblem(root, expecting: nil)
     } else {
       return nil
     }

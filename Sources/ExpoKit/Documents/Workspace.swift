@@ -154,7 +154,7 @@ package struct Workspace: Sendable {
     let hasTwo = likeness?.hasTwo ?? false
     let isUnclear =
       !recognition.isDocument && (isInDataSet || hasTwo && likeness?.hasThree ?? false)
-    let isInside = { tree.root.map(ShapeRules(policy.dialect).isDocumentInside) ?? false }
+    let isInside = { tree.root.map(policy.dialect.isDocumentInside) ?? false }
     return Reading(
       tree: tree, kind: kind ?? likeness?.documentKind, recognition: recognition,
       isUnclear: isUnclear, isEnough: hasTwo || isUnclear && isInside())

@@ -21,10 +21,8 @@ extension TextRule {
   /// EX501: a text without a character to be read.
   private static let emptyText = TextRule(mayApply: { $0.isEmpty || $0.mayHaveSpaceAtEnds }) {
     text, member, _ in
-    guard text.allSatisfy(\.isWhitespace) else { return [] }
-    return [
-      ContentProblem(.emptyText(key: member.key, isBlank: !text.isEmpty), at: member.location)
-    ]
+    let kind = ContentProblem.Kind.emptyText(key: member.key, isBlank: !text.isEmpty)
+    return text.allSatisfy(\.isWhitespace) ? [ContentProblem(kind, at: member.location)] : []
   }
 
   /// EX502: white space without a purpose, at one of the ends or before a line break.
@@ -32,12 +30,9 @@ extension TextRule {
     mayApply: { $0.mayHaveSpaceAtEnds || $0.mayHaveSpaceBeforeLineBreaks }
   ) { text, member, isImageName in
     if text.allSatisfy(\.isWhitespace) { return [] }
-    let strays = stray(in: text).filter { stray, _ in
-      // A raw line break is a mistake of its own, and comes first.
-      if case .beforeLineBreak = stray { member.node.isSound } else { true }
-    }
-    return strays.map { stray, ranges in
-      problem(in: ranges, of: member) {
+    // A raw line break is a mistake of its own, and comes first.
+    return strays(in: text, withBreaks: member.node.isSound).flatMap { stray, ranges in
+      problems(in: ranges, of: member) {
         .strayWhitespace(key: member.key, stray, bytes: $0, isImageName: isImageName)
       }
     }
@@ -48,49 +43,108 @@ extension TextRule {
     mayApply: { $0.hasOddLineBreaks || $0.mayHaveMarkup }
   ) { text, member, isImageName in
     if isImageName { return [] }
-    var problems: [ContentProblem] = []
-    let breaks = text.literalLineBreaks
-    if !breaks.isEmpty {
-      problems.append(
-        problem(in: breaks, of: member) { .literalLineBreak(key: member.key, bytes: $0) })
-    }
     let found = markup(in: Array(text.utf8))
-    guard let first = found.first else { return problems }
     // Only the writer knows what a text without its tags should be.
-    let meant = found.compactMap(\.meant)
-    problems.append(
-      problem(in: found.map(\.range), of: member) {
-        .markup(
-          key: member.key, String(decoding: Array(text.utf8)[first.range], as: UTF8.self),
-          bytes: $0, meant: meant.count == found.count ? meant : [])
-      })
-    return problems
+    let meant = found.contains { $0.meant == nil } ? [] : found.compactMap(\.meant)
+    let breaks = problems(in: text.literalLineBreaks, of: member) {
+      .literalLineBreak(key: member.key, bytes: $0)
+    }
+    return breaks
+      + problems(in: found.map(\.range), of: member) {
+        let first = String(decoding: Array(text.utf8)[found[0].range], as: UTF8.self)
+        return .markup(key: member.key, first, bytes: $0, meant: meant)
+      }
   }
 
   /// One problem at the first of all UTF-8 ranges; `kind` takes their bytes in the document.
-  private static func problem(
+  private static func problems(
     in ranges: [Range<Int>], of member: Member, _ kind: ([Range<Int>]) -> ContentProblem.Kind
-  ) -> ContentProblem {
+  ) -> [ContentProblem] {
+    if ranges.isEmpty { return [] }
     let places = member.node.bytes(ofUnescaped: ranges)
     var location = member.location
     location.bytes = places.first ?? location.bytes
-    return ContentProblem(kind(places), at: location)
+    return [ContentProblem(kind(places), at: location)]
   }
 
   /// White space without a purpose, with its UTF-8 ranges in the text.
-  private static func stray(in text: String) -> [(ContentProblem.Stray, [Range<Int>])] {
+  private static func strays(
+    in text: String, withBreaks: Bool
+  ) -> [(ContentProblem.Stray, [Range<Int>])] {
     let all = text.utf8.count
     let leading = text.prefix(while: \.isWhitespace).utf8.count
     let trailing = text.reversed().prefix(while: \.isWhitespace).reduce(0) { $0 + $1.utf8.count }
-    let breaks = text.spacesBeforeLineBreaks
+    let breaks = (withBreaks ? text.spacesBeforeLineBreaks : [])
       .filter { $0.lowerBound >= leading && $0.upperBound <= all - trailing }
-    var stray: [(ContentProblem.Stray, [Range<Int>])] = []
-    if leading > 0 { stray.append((.beginning, [0..<leading])) }
-    if !breaks.isEmpty { stray.append((.beforeLineBreak(breaks.count), breaks)) }
-    if trailing > 0 { stray.append((.end, [all - trailing..<all])) }
-    return stray
+    return [
+      (.beginning, leading > 0 ? [0..<leading] : []), (.beforeLineBreak(breaks.count), breaks),
+      (.end, trailing > 0 ? [all - trailing..<all] : []),
+    ]
   }
 }
+
+// MARK: - Markup
+
+extension TextRule {
+  /// The UTF-8 bytes, and the characters that an entity represents; nil for a tag.
+  typealias Markup = (range: Range<Int>, meant: String?)
+
+  private static let tags = Set(
+    ("a b blockquote br center code del div em font h1 h2 h3 h4 h5 h6 hr i img ins li ol p pre s small "
+      + "span strong sub sup table td th tr u ul").split(separator: " ").map(String.init))
+
+  private static let entities = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "hellip": "…",
+    "ndash": "–", "mdash": "—", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”",
+    "middot": "·", "bull": "•", "copy": "©", "reg": "®", "trade": "™", "times": "×", "deg": "°",
+    "laquo": "«", "raquo": "»", "euro": "€", "frac12": "½", "eacute": "é", "egrave": "è",
+    "ecirc": "ê", "agrave": "à", "acirc": "â", "auml": "ä", "ccedil": "ç", "iuml": "ï",
+    "ntilde": "ñ", "ocirc": "ô", "ouml": "ö", "szlig": "ß", "uuml": "ü",
+  ]
+
+  /// In bytes between the ends.
+  private static let (longestTag, longestEntity) = (400, 10)
+
+  /// Without anything else that begins with `<` or `&`.
+  static func markup(in text: [UInt8]) -> [Markup] {
+    text.indices.compactMap { start in
+      switch text[start] {
+      case UInt8(ascii: "<"): tag(in: text[(start + 1)...].prefix(longestTag), start)
+      case UInt8(ascii: "&"): entity(in: text[(start + 1)...].prefix(longestEntity), start)
+      default: nil
+      }
+    }
+  }
+
+  private static func tag(in rest: ArraySlice<UInt8>, _ start: Int) -> Markup? {
+    let name = rest.drop { $0 == UInt8(ascii: "/") }.prefix {
+      0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0
+    }
+    guard tags.contains(String(decoding: name, as: UTF8.self).lowercased()),
+      let end = rest.firstIndex(where: { "<>".utf8.contains($0) }), rest[end] == UInt8(ascii: ">")
+    else { return nil }
+    let attributes = rest[name.endIndex..<end].drop { " /".utf8.contains($0) }
+    guard attributes.isEmpty || attributes.contains(UInt8(ascii: "=")) else { return nil }
+    return (start..<end + 1, nil)
+  }
+
+  private static func entity(in rest: ArraySlice<UInt8>, _ start: Int) -> Markup? {
+    guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return nil }
+    let name = String(decoding: rest[..<end], as: UTF8.self)
+    return (entities[name] ?? character(name)).map { (start..<end + 1, $0) }
+  }
+
+  /// `#39` or `#x27`; nil for a control character.
+  private static func character(_ name: String) -> String? {
+    guard name.hasPrefix("#") else { return nil }
+    let digits = name.dropFirst()
+    let isHex = digits.first == "x" || digits.first == "X"
+    let number = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return number.flatMap(Unicode.Scalar.init).flatMap { $0.value < 0x20 ? nil : String($0) }
+  }
+}
+
+// MARK: - Line breaks
 
 extension String {
   /// UTF-8 ranges of spelled out line breaks: a backslash, the won sign that Korean keyboards have

@@ -25,7 +25,9 @@ package struct Baseline: Equatable, Sendable {
   private let folder: String
 
   init(_ rows: [Row], in folder: String) {
-    self.rows = rows.sorted(by: Row.precedes)
+    let sorted = rows.map { ($0, $0.texts.map { $0.text ?? "" }) }
+      .sorted { $0.1.lexicographicallyPrecedes($1.1) { $0.precedesInBytes($1) } }
+    self.rows = sorted.map(\.0)
     self.folder = folder
   }
 
@@ -67,13 +69,6 @@ package struct Baseline: Equatable, Sendable {
   }
 }
 
-extension Baseline.Row {
-  fileprivate static func precedes(_ one: Baseline.Row, _ other: Baseline.Row) -> Bool {
-    let texts = { (row: Baseline.Row) in row.texts.map { $0.text ?? "" } }
-    return texts(one).lexicographicallyPrecedes(texts(other)) { $0.precedesInBytes($1) }
-  }
-}
-
 // MARK: - Comparing
 
 extension Baseline {
@@ -105,22 +100,17 @@ extension Baseline {
     return (new, Baseline(left.values.flatMap(\.self), in: folder).rows, moved)
   }
 
-  /// A file keeps its old name unless every row of it matches a finding.
-  package func renaming(_ moved: [String: [Row]]) -> Baseline {
-    let old = Dictionary(grouping: rows, by: \.file)
+  /// A file keeps its old name unless every row that is left of it matches a finding.
+  package func removing(_ unwanted: [Row], renaming moved: [String: [Row]]) -> Baseline {
+    var counts = Dictionary(unwanted.map { ($0, 1) }, uniquingKeysWith: +)
+    let kept = rows.filter { row in
+      counts[row, default: 0] -= 1
+      return counts[row, default: 0] < 0
+    }
+    let old = Dictionary(grouping: kept, by: \.file)
     let renamed = moved.filter { old[$0]?.count == $1.count }
     return Baseline(
-      rows.filter { renamed[$0.file] == nil } + renamed.values.flatMap(\.self), in: folder)
-  }
-
-  package func removing(_ unwanted: [Row]) -> Baseline {
-    var left = Dictionary(unwanted.map { ($0, 1) }, uniquingKeysWith: +)
-    let kept = rows.filter { row in
-      guard let count = left[row], count > 0 else { return true }
-      left[row] = count - 1
-      return false
-    }
-    return Baseline(kept, in: folder)
+      kept.filter { renamed[$0.file] == nil } + renamed.values.flatMap(\.self), in: folder)
   }
 
   /// Which rows are known; removes the matching rows from those that are left.

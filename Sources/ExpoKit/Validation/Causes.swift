@@ -40,7 +40,7 @@ enum Causes {
 
   /// What a cause and its problems have in common: a value, a set of a catalog, a catalog or a
   /// folder outside of any, a folder with a document of a kind, or the project.
-  private enum Scope: Hashable {
+  enum Scope: Hashable {
     case value(String, Range<Int>)
     case set(AssetSetFolder.Kind, String)
     case place(DocumentPath)
@@ -48,26 +48,21 @@ enum Causes {
     case project
   }
 
-  /// The problems that are reported, the files that are reported in place of a problem, and the values, by
-  /// file, for which an empty text is not reported as well.
-  typealias Outcome = (
-    problems: [CatalogProblem], instead: [String], emptyValues: [String: Set<Range<Int>>]
-  )
+  /// The problems that are reported, the files that are reported in place of a problem, and the
+  /// values for which an empty text is not reported as well.
+  typealias Outcome = (problems: [CatalogProblem], instead: [String], emptyValues: Set<Scope>)
 
   /// Withholds what follows from other reported problems, in the order of the documents.
   static func settled(
     _ problems: [CatalogProblem], _ facts: ProjectFacts, isReported: (CatalogProblem) -> Bool
   ) -> Outcome {
-    var outcome: Outcome = (problems, [], [:])
+    var outcome: Outcome = (problems, [], [])
     for (cause, withheld) in table {
-      let scopes = Set(Self.scopes(of: cause, outcome.problems, facts, isReported))
+      let scopes = Set(scopes(of: cause, outcome.problems, facts, isReported))
       if scopes.isEmpty { continue }
-      for case .value(let file, let bytes) in scopes {
-        outcome.emptyValues[file, default: []].insert(bytes)
-      }
+      if cause == .emptyImageName { outcome.emptyValues = scopes }
       let isWithheld = { (problem: CatalogProblem) in
-        problem.mayFollow(withheld)
-          && scope(of: problem, below: cause).map(scopes.contains) ?? false
+        problem.mayFollow(withheld) && problem.scopes.contains(where: scopes.contains)
       }
       if cause == .likelyDocument {
         outcome.instead += outcome.problems.filter(isWithheld).flatMap(facts.likelyDocuments)
@@ -75,13 +70,12 @@ enum Causes {
       outcome.problems.removeAll(where: isWithheld)
     }
     // Documents of one kind lack one counterpart.
-    var count = 0
-    let isOfOneKind = Set(facts.documents.filter(\.isSearched).compactMap(\.kind)).count == 1
+    let isOfOneKind = Set(facts.searched.map(\.kind)).count == 1
+    var lacking = 0
     outcome.problems.removeAll { problem in
-      if problem.mayFollow(.incompleteExposition) { count += 1 }
-      return isOfOneKind && problem.mayFollow(.incompleteExposition) && count > 1
+      if isOfOneKind, problem.mayFollow(.incompleteExposition) { lacking += 1 }
+      return !isReported(problem) || lacking > 1 && problem.mayFollow(.incompleteExposition)
     }
-    outcome.problems.removeAll { !isReported($0) }
     return outcome
   }
 
@@ -89,57 +83,38 @@ enum Causes {
     of cause: Cause, _ problems: [CatalogProblem], _ facts: ProjectFacts,
     _ isReported: (CatalogProblem) -> Bool
   ) -> [Scope] {
+    func isError(_ problem: CatalogProblem, of rule: Rule) -> Bool {
+      problem.rule == rule && problem.severity == .error && isReported(problem)
+    }
+    func project(if isCaused: Bool) -> [Scope] { isCaused ? [.project] : [] }
     switch cause {
     case .emptyImageName:
-      return problems.filter { $0.kind == .emptyImageName && isReported($0) }
-        .map { .value($0.location.file, $0.location.bytes) }
+      return problems.filter { $0.kind == .emptyImageName && isReported($0) }.map {
+        .value($0.location.file, $0.location.bytes)
+      }
     case .missingPicture:
-      let isMissing = problems.contains {
-        $0.rule == .missingImageSet && $0.severity == .error && isReported($0)
-      }
-      return isMissing ? [.project] : []
+      return project(if: problems.contains { isError($0, of: .missingImageSet) })
     case .catalogInNoTarget:
-      let reported = problems.filter {
-        $0.rule == .catalogInNoTarget && $0.severity == .error && isReported($0)
-      }
-      let files = Set(reported.map(\.location.file))
+      let found = problems.filter { isError($0, of: .catalogInNoTarget) }
+      let files = Set(found.map(\.location.file))
       return facts.catalogs.map(\.catalog).filter { files.contains($0.contentsPath) }
         .flatMap(\.sets).map { .set($0.kind, $0.name) }
     case .missingDocument:
-      return problems.contains { $0.isOfMissingDocument && isReported($0) } ? [.project] : []
+      return project(if: problems.contains { $0.isOfMissingDocument && isReported($0) })
     case .mismatchedDataSet:
       return problems.filter { $0.rule == .datasetMismatch }
         .map { .place(place(of: $0.location.file)) }
     case .unchecked: return facts.unchecked.map { .place($0) }
     case .unnamedPictures:
-      let mayUseOthers = facts.documents.contains {
-        $0.kind != .exposition && $0.checked.mayUseOthers
-      }
-      return mayUseOthers ? [.project] : []
+      let all = facts.documents.filter { $0.kind != .exposition }
+      return project(if: all.contains(where: \.checked.mayUseOthers))
     case .likelyDocument:
       return facts.others.flatMap { other in
         let folder = DocumentPath(named: FileName.folder(of: other.path))
         return other.counterpartOf.map { Scope.folder(folder, $0) }
       }
     case .unreadProject:
-      return facts.documents.contains { $0.project?.isUnknown ?? false } ? [.project] : []
-    }
-  }
-
-  /// The scope in which a cause withholds a problem.
-  private static func scope(of problem: CatalogProblem, below cause: Cause) -> Scope? {
-    let file = problem.location.file
-    switch (cause, problem.kind) {
-    case (.emptyImageName, _): return .value(file, problem.location.bytes)
-    case (.catalogInNoTarget, .missingAsset(.set(let kind), let name, _, _)):
-      return .set(kind, name)
-    case (.catalogInNoTarget, .missingImageSet(let name, _)): return .set(.image, name)
-    case (.catalogInNoTarget, _): return nil
-    case (.mismatchedDataSet, _), (.unchecked, _): return .place(place(of: file))
-    case (.likelyDocument, _):
-      return .folder(DocumentPath(named: FileName.folder(of: file)), problem.kindOfDocument)
-    case (.missingDocument, _), (.missingPicture, _), (.unnamedPictures, _), (.unreadProject, _):
-      return .project
+      return project(if: facts.documents.contains { $0.project?.isUnknown ?? false })
     }
   }
 
@@ -158,6 +133,20 @@ extension CatalogProblem {
     case .ambiguousName(_, _, let first):
       Causes.place(of: first.file) != Causes.place(of: location.file)
     default: true
+    }
+  }
+
+  /// In which something may cause it.
+  fileprivate var scopes: [Causes.Scope] {
+    let file = location.file
+    let around: [Causes.Scope] = [
+      .project, .place(Causes.place(of: file)),
+      .folder(DocumentPath(named: FileName.folder(of: file)), kindOfDocument),
+    ]
+    return switch kind {
+    case .missingAsset(.set(let kind), let name, _, _): around + [.set(kind, name)]
+    case .missingImageSet(let name, _): around + [.set(.image, name)]
+    default: around
     }
   }
 

@@ -60,11 +60,8 @@ struct CheckedCandidates: Sendable {
     outcomes.compactMap { if case .success(.other(let file)) = $0 { file } else { nil } }
   }
 
-  /// `index` is that of the candidate.
-  var failures: [(index: Int, error: FileError)] {
-    outcomes.enumerated().compactMap { index, outcome in
-      if case .failure(let error) = outcome { (index, error) } else { nil }
-    }
+  var failures: [FileError] {
+    outcomes.compactMap { if case .failure(let error) = $0 { error } else { nil } }
   }
 
   /// Releases a document without findings.
@@ -96,7 +93,7 @@ struct CheckedCandidates: Sendable {
       return Set(DocumentKind.allCases)
     }
     if let found = reading.kind { return Set(DocumentKind.allCases).subtracting([found]) }
-    let isInside = ShapeRules(dialect).rootProblem(root, expecting: nil).holdsDocument
+    let isInside = dialect.rootProblem(root, expecting: nil).holdsDocument
     return isInside ? Set(DocumentKind.allCases) : []
   }
 }
@@ -104,7 +101,8 @@ struct CheckedCandidates: Sendable {
 extension Validator.CheckedDocument {
   /// Looks up the names of its pictures, each as it is spelled.
   fileprivate mutating func lookUp(_ pictures: PictureIndex) {
-    let (references, count) = (imageReferences, entryCount ?? 0)
+    let references = list.map(DocumentRules(policy.dialect).imageReferences) ?? []
+    let count = entryCount ?? 0
     let isOptional = policy.dialect.optionalKeys.contains(Entry.CodingKeys.imageName.rawValue)
     mayUseOthers =
       isBroken || count == 0 || !isOptional && references.count(where: \.isNamed) < count

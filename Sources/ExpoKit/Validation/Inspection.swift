@@ -49,8 +49,51 @@ package struct Inspection: Sendable {
     return validator(try workspace.policy(for: name))
   }
 
+  func findings(in file: SourceFile, _ policy: Policy) -> FileFindings {
+    FileFindings(
+      file, policy.selection, limit: findingLimit, subjects: Dialect.standard.subjects())
+  }
+
   func validator(_ policy: Policy) -> Validator {
     Validator(
       selection: policy.selection, kind: kind, dialect: policy.dialect, findingLimit: findingLimit)
+  }
+}
+
+// MARK: - Outputs
+
+extension InspectionRun {
+  /// - Throws: ``OutputError`` if an output is read or obeyed by the run, or two are one file.
+  fileprivate func checkOutputs() throws(OutputError) {
+    let outputs = inspection.outputs
+    guard !outputs.isEmpty else { return }
+    try OutputError.checkDistinct(outputs)
+    let read = inputFiles
+    for output in outputs {
+      try OutputError.checkIsOutsideGit(output)
+      if let file = read.file(replacedBy: output) ?? document(at: output) {
+        throw .isRead(output: output, file: file)
+      }
+    }
+  }
+
+  private var inputFiles: InputFiles {
+    let documents = files.candidates.filter { $0.origin != .searched }.map(\.path)
+    let folders = files.candidates.flatMap { candidate in
+      [AssetCatalog.path(around: candidate.path), candidate.policy.assets?.path]
+    }
+    let given: String? = if case .path(let path) = inspection.assets { path } else { nil }
+    return InputFiles(
+      files: documents + workspace.policies.configurations + inspection.inputs,
+      folders: catalogs + (folders + [given]).compactMap(\.self))
+  }
+
+  /// The document that a search found and an output would replace.
+  ///
+  /// Reports and baselines of earlier runs, which a folder may contain as well, are not documents.
+  private func document(at output: String) -> String? {
+    files.candidates.lazy.filter { $0.origin == .searched && FilePath.isSame($0.path, output) }
+      .first { (try? workspace.read($0, as: inspection.kind))?.recognition.isDocument ?? true }?
+      .path
   }
 }

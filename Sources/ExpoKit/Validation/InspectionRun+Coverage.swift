@@ -4,37 +4,29 @@ import ExpoJSON
 extension InspectionRun {
   /// Rows that no finding matches, though every rule checked their documents, or these are gone.
   package func stale(
-    _ unmet: [Baseline.Row], of baseline: Baseline, moves: [String: String]
+    _ unmatched: [Baseline.Row], of baseline: Baseline, moves: [String: String]
   ) -> [Baseline.Row] {
     // A baseline that was moved names files that are elsewhere.
-    if unmet.isEmpty || moves.isEmpty && !baseline.namesFile { return [] }
-    let names = Dictionary(
-      documents.map { (baseline.name(of: $0.name), $0) }
-    ) { first, _ in first }
-    let contents = checkedContents(in: baseline)
+    if unmatched.isEmpty || moves.isEmpty && !baseline.namesFile { return [] }
+    let names = Dictionary(grouping: documents) { baseline.name(of: $0.name) }
+    let contents = files.catalogs.flatMap(\.files) + checkedCode
+    let paths = Dictionary(grouping: contents, by: baseline.name)
     let folders = files.searches.filter(\.isFolder).map { FilePath.withoutLinks($0.path) }
     var workspace = workspace
-    return unmet.filter { row in
+    return unmatched.filter { row in
       let file = moves[row.file] ?? row.file
-      if let document = names[file] { return covers(row, in: document) }
-      if let path = contents[file] {
-        let policy = try? workspace.policy(for: path)
-        return hidesNothing && checkedAll && covers(row, policy)
+      if let document = names[file]?[0] { return covers(row, in: document) }
+      if let path = paths[file]?[0] {
+        return checkedAll && covers(row, try? workspace.policy(for: path))
       }
-      if row.file == SourceFile.standardInputName { return false }
-      return FilePath.isGone(baseline.path(of: row.file), below: folders)
+      return row.file != SourceFile.standardInputName
+        && FilePath.isGone(baseline.path(of: row.file), below: folders)
     }
   }
 
   /// Whether everything that was looked for could be read and was checked.
   private var checkedAll: Bool {
     failures.isEmpty && excluded.isEmpty && !documents.contains(where: \.isBroken)
-  }
-
-  /// The files of catalogs and of code that were checked, by their names in a baseline.
-  private func checkedContents(in baseline: Baseline) -> [String: String] {
-    let paths = files.catalogs.flatMap(\.files) + checkedCode
-    return Dictionary(paths.map { (baseline.name(of: $0), $0) }) { first, _ in first }
   }
 
   /// Whether no option of this run hides findings that another run would have.
@@ -46,9 +38,9 @@ extension InspectionRun {
 
   /// Whether the run would have reported a row in a document that it read.
   private func covers(_ row: Baseline.Row, in document: Validator.CheckedDocument) -> Bool {
-    guard hidesNothing, !document.isBroken, document.kind != nil,
-      covers(row, document.policy)
-    else { return false }
+    guard !document.isBroken, document.kind != nil, covers(row, document.policy) else {
+      return false
+    }
     switch Rule.matching(row.rule).first?.family {
     case .syntax, .encoding, .shape, .value, .content: return true
     case .assets: return checkedAll && document.catalog != nil
@@ -58,9 +50,9 @@ extension InspectionRun {
     }
   }
 
-  /// Whether the rule of a row is reported; false for a rule that expo no longer has.
+  /// Whether the rule of a row is reported, or is one that expo no longer has.
   private func covers(_ row: Baseline.Row, _ policy: Policy?) -> Bool {
-    guard let policy, !policy.isExcluded else { return false }
+    guard let policy, !policy.isExcluded, hidesNothing else { return false }
     return Rule.matching(row.rule).first.map(policy.selection.includes) ?? true
   }
 }
@@ -77,25 +69,25 @@ extension InspectionRun {
       file != SourceFile.standardInputName && FilePath.isGone(baseline.path(of: file), below: ["/"])
     }
     if gone.isEmpty { return [:] }
-    var places: [String: Set<String>] = [:]
+    var names: [String: Set<String>] = [:]
     // A file without findings needs no rows; it may have been there before.
     for found in findings where !found.isEmpty || !hidesNothing {
       let name = baseline.name(of: found.file.name)
       if rows[name] == nil {
-        places[Self.mark(of: baseline.path(of: name)), default: []].insert(name)
+        names[Self.mark(of: baseline.path(of: name)), default: []].insert(name)
       }
     }
     for document in documents where rows[baseline.name(of: document.name)] == nil {
       guard let file = try? workspace.readFound(document.name) else { continue }
       for entry in document.policy.dialect.entryNames(in: file) {
-        places["=" + entry, default: []].insert(baseline.name(of: document.name))
+        names["=" + entry, default: []].insert(baseline.name(of: document.name))
       }
     }
     return gone.compactMapValues { rows in
       let file = rows[0].file
       let entries = Set(rows.compactMap(\.entry)).map { "=" + $0 }
       let marks = entries.isEmpty ? [Self.mark(of: baseline.path(of: file))] : entries
-      let found = marks.flatMap { places[$0] ?? [] }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      let found = marks.flatMap { names[$0] ?? [] }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
       let candidates = found.filter {
         2 * $1 >= marks.count && (!$0.hasPrefix("../") || file.hasPrefix("../"))
       }

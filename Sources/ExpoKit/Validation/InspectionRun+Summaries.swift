@@ -6,16 +6,14 @@ extension InspectionRun {
   ///
   /// For reports only: fixes and baselines work on the single findings. If a baseline has removed
   /// some, the rest stay as they are.
-  package func summarized(_ findings: [Report.FileDiagnostics]) -> [Report.FileDiagnostics] {
-    var findings = findings
-    let places = Dictionary(
-      findings.enumerated().map { (DocumentPath(of: $1.file), $0) }
-    ) { first, _ in first }
+  package func summarized(_ found: [Report.FileDiagnostics]) -> [Report.FileDiagnostics] {
+    var findings = found
+    let indices = Dictionary(grouping: found.indices) { DocumentPath(of: found[$0].file) }
     for document in documents where document.used.isEmpty && document.unresolved.count > 1 {
-      guard let place = places[DocumentPath(named: document.name)] else { continue }
-      findings[place] = summary(ofMissing: document.unresolved, in: findings[place])
+      guard let index = indices[DocumentPath(named: document.name)]?[0] else { continue }
+      findings[index] = summary(ofMissing: document.unresolved, in: found[index])
     }
-    for catalog in files.catalogs { summarizeScales(of: catalog, at: places, in: &findings) }
+    for catalog in files.catalogs { summarizeScales(of: catalog, at: indices, in: &findings) }
     return findings
   }
 
@@ -28,43 +26,36 @@ extension InspectionRun {
     let omitted = found.omitted.rows.filter { $0.rule == .missingImageSet }
     let count = missing.count + omitted.reduce(0) { $0 + $1.count }
     guard let first = missing.first, count == references.count else { return found }
-    let names = Set(references.map(\.name))
-    let problem = CatalogProblem(.noImageSets(count: names.count), at: first.location)
-    return found.replacing(
-      .missingImageSet, by: Report.Diagnostic(problem, severity: first.severity))
+    return found.replacing(first, by: .noImageSets(count: Set(references.map(\.name)).count))
   }
 
   /// A set that has no scales, such as one of vectors, cannot lack any.
   private func summarizeScales(
-    of catalog: AssetCatalog, at places: [DocumentPath: Int],
+    of catalog: AssetCatalog, at indices: [DocumentPath: [Int]],
     in findings: inout [Report.FileDiagnostics]
   ) {
     let sets = catalog.sets(.image).map { set in
-      (set, place: places[DocumentPath(named: set.contentsPath)])
+      let index = indices[DocumentPath(named: set.contentsPath)]?[0]
+      let lack = index.flatMap { findings[$0].diagnostics.first { $0.rule == .missingScale } }
+      return (set: set, index: index, lack: lack)
     }
-    let lacking = sets.compactMap { _, place in
-      place.flatMap { place in
-        findings[place].diagnostics.first { $0.rule == .missingScale }.map { (place, $0) }
-      }
-    }
-    guard lacking.count > 1, let first = lacking.first?.1,
-      case .missingScale(let scales, _) = first.catalogKind,
+    let lacking = sets.compactMap(\.lack)
+    guard lacking.count > 1, case .missingScale(let scales, _) = lacking[0].catalogKind,
       lacking.allSatisfy({
-        $1.problem.detail == first.problem.detail && $1.severity == first.severity
+        $0.problem.detail == lacking[0].problem.detail && $0.severity == lacking[0].severity
       })
     else { return }
-    let isLacking = Set(lacking.map(\.0))
-    for (set, place) in sets where place.map(isLacking.contains) != true {
-      // Nothing is known of a set that cannot be read.
-      guard let set = try? AssetSet(at: set), set.contentsProblems.problems.isEmpty else {
-        continue
-      }
-      if set.contents.isReadable, set.hasScales { return }
+    // Nothing is known of a set that cannot be read.
+    let others = sets.lazy.filter { $0.lack == nil }.compactMap { try? AssetSet(at: $0.set) }
+    let haveOthers = others.contains {
+      $0.contentsProblems.problems.isEmpty && $0.contents.isReadable && $0.hasScales
     }
-    let problem = CatalogProblem(.noScales(scales, count: lacking.count), at: first.location)
-    for (index, lack) in lacking.enumerated() {
-      let one = index == 0 ? Report.Diagnostic(problem, severity: first.severity) : nil
-      findings[lack.0] = findings[lack.0].replacing(.missingScale, by: one)
+    if haveOthers { return }
+    var summary: CatalogProblem.Kind? = .noScales(scales, count: lacking.count)
+    for (_, index, lack) in sets {
+      guard let index, let lack else { continue }
+      findings[index] = findings[index].replacing(lack, by: summary)
+      summary = nil
     }
   }
 }
@@ -74,14 +65,18 @@ extension Report.Diagnostic {
 }
 
 extension Report.FileDiagnostics {
-  /// `one` replaces all diagnostics of a rule; nil removes them.
-  fileprivate func replacing(_ rule: Rule, by one: Report.Diagnostic?) -> Report.FileDiagnostics {
-    var next = one
+  /// A problem replaces all diagnostics of the rule of the first; nil removes them.
+  fileprivate func replacing(
+    _ first: Report.Diagnostic, by kind: CatalogProblem.Kind?
+  ) -> Report.FileDiagnostics {
+    var next = kind.map {
+      Report.Diagnostic(CatalogProblem($0, at: first.location), severity: first.severity)
+    }
     return with(
       diagnostics.compactMap { diagnostic in
-        guard diagnostic.rule == rule else { return diagnostic }
+        guard diagnostic.rule == first.rule else { return diagnostic }
         defer { next = nil }
         return next
-      }, omitted: omitted.filter { other, _ in other != rule })
+      }, omitted: omitted.filter { rule, _ in rule != first.rule })
   }
 }

@@ -50,7 +50,7 @@ package struct InspectionRun: Sendable {
   mutating func check() throws {
     checked.check(files.candidates, inspection, workspace, &pictures)
     others = checked.others.map { ($0.path, $0.what) }
-    failures = files.failures + checked.failures.map(\.error)
+    failures = files.failures + checked.failures
     reportEmptySearches()
     var survey = ProjectSurvey(
       files: files, inspection: inspection, workspace: workspace, pictures: pictures)
@@ -58,14 +58,9 @@ package struct InspectionRun: Sendable {
     (pictures, checkedCode) = (survey.pictures, survey.checkedCode)
     unfollowed = survey.unfollowed
     failures += pictures.failures
-    documents = facts.flatMap(\.documents).map { document in
-      var checked = document.checked
-      checked.used = document.used
-      return checked
-    }.sorted(byBytesOf: \.name)
-    var found = Dictionary(
-      documents.map { (DocumentPath(of: $0.found.file), $0.found) }
-    ) { _, last in last }
+    documents = facts.flatMap(\.documents).map(\.checked).sorted(byBytesOf: \.name)
+    var found: [DocumentPath: FileFindings] = [:]
+    for document in documents { found[DocumentPath(of: document.found.file)] = document.found }
     for facts in facts { try report(facts, to: &found) }
     // A folder may be both searched and read as a catalog.
     var seen: Set<FileError> = []
@@ -94,7 +89,7 @@ package struct InspectionRun: Sendable {
     let folders = Set(files.searches.flatMap(\.excluded))
     let paths =
       files.excluded.map { folders.contains($0) ? $0 + "/." : $0 } + files.failures.map(\.path)
-      + checked.failures.map { files.candidates[$0.index].path }
+      + checked.failures.map(\.path)
       + checked.documents.filter { !$0.isReadable || $0.kind == nil }.map(\.name)
     return Set(paths.map(Causes.place))
   }
@@ -123,29 +118,24 @@ extension InspectionRun {
   private mutating func report(
     _ facts: ProjectFacts, to found: inout [DocumentPath: FileFindings]
   ) throws {
-    var sources: [DocumentPath: SourceFile] = [:]
     var problems = facts.problems
-    if !facts.assets.areNone {
-      for (file, own, contents) in try checkCatalogs(facts) {
-        let path = DocumentPath(of: file)
-        sources[path] = file
-        problems += own
-        guard let contents, let tree = contents.tree else { continue }
-        let policy = try workspace.policy(for: file.name)
-        if policy.isExcluded { continue }
+    for (file, own, contents) in facts.assets.areNone ? [] : try checkCatalogs(facts) {
+      problems += own
+      let (path, policy) = (DocumentPath(of: file), try workspace.policy(for: file.name))
+      // Nothing is reported in the files that patterns exclude.
+      if policy.isExcluded { continue }
+      if let contents, let tree = contents.tree {
         found[path] = inspection.validator(policy).check(contents.errors, of: tree)
+      } else if found[path] == nil {
+        found[path] = inspection.findings(in: file, policy)
       }
     }
-    // Nothing is reported in the files that patterns exclude.
     var added: [DocumentPath] = []
-    for path in problems.map({ DocumentPath(named: $0.location.file) }) + sources.keys
-    where found[path] == nil {
+    for path in problems.map({ DocumentPath(named: $0.location.file) }) where found[path] == nil {
       let policy = try workspace.policy(for: path.string)
       if policy.isExcluded { continue }
-      if sources[path] == nil { added.append(path) }
-      found[path] = FileFindings(
-        sources[path] ?? SourceFile(name: path.string, bytes: []), policy.selection,
-        limit: inspection.findingLimit, subjects: Dialect.standard.subjects())
+      added.append(path)
+      found[path] = inspection.findings(in: SourceFile(name: path.string, bytes: []), policy)
     }
     let outcome = Causes.settled(problems, facts) { problem in
       found[DocumentPath(named: problem.location.file)]?.selection.includes(problem.rule) ?? false
@@ -153,40 +143,32 @@ extension InspectionRun {
     for path in outcome.instead + facts.unreadLanguages {
       found[DocumentPath(named: path)] = try likelyDocument(at: path)
     }
-    for (name, values) in outcome.emptyValues {
-      found[DocumentPath(named: name)]?.list.removeAll {
-        $0.rule == .emptyText && values.contains($0.location.bytes)
+    let emptied = outcome.problems.filter { $0.kind == .emptyImageName }.map(\.location)
+    for path in Set(emptied.map { DocumentPath(named: $0.file) }) {
+      found[path]?.list.removeAll {
+        $0.rule == .emptyText
+          && outcome.emptyValues.contains(.value(path.string, $0.location.bytes))
       }
     }
-    let byFile = Dictionary(grouping: outcome.problems) { DocumentPath(named: $0.location.file) }
-    for (path, own) in byFile {
-      guard let file = found[path].flatMap({ source($0.file, own) }) else { continue }
-      found[path]?.file = file
-      for problem in own { found[path]?.report(problem) }
+    // Released bytes are read again if a location has a range.
+    let locations = outcome.problems.flatMap { [$0.location] + $0.relatedLocations }
+    for path in Set(locations.filter { !$0.bytes.isEmpty }.map { DocumentPath(named: $0.file) })
+    where found[path]?.file.bytes.isEmpty == true {
+      do throws(FileError) {
+        found[path]?.file = try workspace.readFound(path.string)
+      } catch {
+        // A catalog need not have the file.
+        if FileName.last(of: path.string) != AssetContents.fileName { failures.append(error) }
+      }
     }
-    for place in outcome.problems.flatMap(\.relatedLocations) where !place.bytes.isEmpty {
-      let path = DocumentPath(named: place.file)
-      guard found[path]?.file.bytes.isEmpty == true else { continue }
-      if let file = try? workspace.readFound(place.file) { found[path]?.file = file }
+    for problem in outcome.problems {
+      found[DocumentPath(named: problem.location.file)]?.report(problem)
     }
     for document in facts.documents
     where document.isSearched && facts.fixtures.contains(document.nameInCode) {
       found[DocumentPath(of: document.checked.found.file)]?.makeNotes()
     }
     for path in added where found[path]?.list.isEmpty == true { found[path] = nil }
-  }
-
-  /// Released bytes are read again if a problem has a range.
-  private mutating func source(_ file: SourceFile, _ problems: [CatalogProblem]) -> SourceFile? {
-    if !file.bytes.isEmpty || problems.allSatisfy(\.location.bytes.isEmpty) { return file }
-    do throws(FileError) {
-      return try workspace.readFound(file.name)
-    } catch {
-      // A catalog need not have the file.
-      if FileName.last(of: file.name) == AssetContents.fileName { return file }
-      failures.append(error)
-      return nil
-    }
   }
 
   /// The findings of a file that may be meant as a document.
@@ -200,12 +182,10 @@ extension InspectionRun {
 
   /// Only the name is kept of a set without findings.
   private mutating func checkCatalogs(_ facts: ProjectFacts) throws -> [AssetCatalog.CheckedFile] {
-    let (catalogs, unused) = (facts.catalogs.map(\.catalog), facts.unusedSets)
     let used = facts.used.names.union(facts.foundByCode(.set(.image)))
-    let results = parallelMap(Array(catalogs.indices), jobs: workspace.jobs) { [workspace] index in
-      catalogs[index].check(
-        unused: unused[index], used: used, facts.catalogs[index].families,
-        read: workspace.readFound)
+    let work = Array(zip(facts.catalogs, facts.unusedSets))
+    let results = parallelMap(work, jobs: workspace.jobs) { [workspace] found, unused in
+      found.catalog.check(unused: unused, used: used, found.families, read: workspace.readFound)
     }
     failures += try results.flatMap(\.failures).filter {
       try !workspace.policy(for: $0.path).isExcluded
@@ -219,13 +199,12 @@ extension InspectionRun {
 
   /// Whether a data set has data of another kind; one without JSON is added to `others`.
   private mutating func isOther(_ file: SourceFile) -> Bool {
-    let set = FileName.folder(of: file.name)
-    let place = DocumentPath(named: set)
-    guard workspace.surroundings?.value.foreign.contains(place) ?? false else { return false }
-    let names = ((try? FolderEntry.all(in: set)) ?? []).filter { !$0.isHidden }.map(\.name)
-    let hasData = names.contains { $0 != AssetContents.fileName }
-    let hasJSON = names.contains(where: FileName.isDocument)
-    if hasData, !hasJSON { others.append((set, .otherData)) }
-    return hasData
+    let (set, surroundings) = (FileName.folder(of: file.name), workspace.surroundings?.value)
+    if surroundings?.foreign.contains(DocumentPath(named: set)) != true { return false }
+    let entries = ((try? FolderEntry.all(in: set)) ?? []).filter { !$0.isHidden }
+    let names = entries.map(\.name).filter { $0 != AssetContents.fileName }
+    if names.isEmpty { return false }
+    if !names.contains(where: FileName.isDocument) { others.append((set, .otherData)) }
+    return true
   }
 }

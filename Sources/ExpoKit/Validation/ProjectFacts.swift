@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 
 /// The facts of one project: of the searched part of a folder with a project file, or else of the
@@ -8,7 +7,7 @@ import ExpoJSON
 /// name, then what code names. Rules read only these facts and the headers of pictures.
 struct ProjectFacts: Sendable {
   struct Document: Sendable {
-    /// What was found in it, and the pictures that it names exactly.
+    /// What was found in it.
     let checked: Validator.CheckedDocument
     let project: Project?
     /// Whether a search of a folder found it.
@@ -18,9 +17,10 @@ struct ProjectFacts: Sendable {
     /// The names that are not exactly those of pictures.
     let names: [(ImageReference, PictureIndex.Resolution)]
 
-    /// Also the pictures that are meant by another name.
-    let used: Set<String>
+    /// The pictures that it names exactly; the used ones are also those that are meant.
+    let named: Set<String>
 
+    var used: Set<String> { checked.used }
     var name: String { checked.name }
     /// The name by which code loads it.
     var nameInCode: String { FileName.inCode(of: checked.name) }
@@ -71,6 +71,9 @@ struct ProjectFacts: Sendable {
   let conflicts: [DocumentLocation]
   /// The catalogs of the run by the kinds and names of their sets.
   let allSets: [AssetSetFolder.Kind: [String: Set<DocumentPath>]]
+
+  /// The documents of a known kind that a search found.
+  var searched: [Document] { documents.filter { $0.isSearched && $0.kind != nil } }
 
   /// The names of existing assets of a kind that code certainly asks for.
   func foundByCode(_ kind: NamedAsset.Kind) -> Set<String> {

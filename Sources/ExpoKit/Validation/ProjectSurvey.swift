@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 import ExpoSystem
 
@@ -34,23 +33,18 @@ struct ProjectSurvey {
     if !inspection.assets.areNone { try addCode() }
     let counterparts = checked.others.filter { !$0.counterpartOf.isEmpty }
     let others = Dictionary(grouping: counterparts) { root(of: $0.path) }
-    let allSets = catalogsWithSets
     let roots = Set(documents.keys).union(catalogs.keys).union(code.keys)
     var conflicted: Set<String> = []
     return roots.sorted(byBytesOf: \.string).map { root in
-      let projects =
-        (documents[root] ?? []).map(\.project) + (catalogs[root] ?? []).map(\.project)
+      let (documents, catalogs) = (documents[root] ?? [], catalogs[root] ?? [])
+      let projects = (documents.map(\.project) + catalogs.map(\.project)).compactMap(\.self)
       // Each once, although several projects may be in one folder.
-      let conflicts = projects.compactMap(\.self).flatMap(\.conflicts).filter {
-        conflicted.insert($0.file).inserted
-      }
+      let conflicts = projects.flatMap(\.conflicts).filter { conflicted.insert($0.file).inserted }
       return ProjectFacts(
-        assets: inspection.assets, documents: documents[root] ?? [],
-        languages: languages(of: documents[root] ?? []),
-        used: UsedPictures(by: documents[root] ?? []), catalogs: catalogs[root] ?? [],
-        code: code[root] ?? [], others: others[root] ?? [], unchecked: unchecked,
-        namedInCode: namedInCode, fixtures: fixtures, unnamed: unnamed, conflicts: conflicts,
-        allSets: allSets)
+        assets: inspection.assets, documents: documents, languages: languages(of: documents),
+        used: UsedPictures(by: documents), catalogs: catalogs, code: code[root] ?? [],
+        others: others[root] ?? [], unchecked: unchecked, namedInCode: namedInCode,
+        fixtures: fixtures, unnamed: unnamed, conflicts: conflicts, allSets: files.sets)
     }
   }
 
@@ -65,22 +59,23 @@ struct ProjectSurvey {
     let all = document.kind == .entries ? pictures.all(for: document.name, document.policy) : nil
     let names = all.map { Self.resolved(document.unresolved, $0) } ?? []
     let project = pictures.projects.project(of: document.name)
-    let meant = names.compactMap { $1 == .found ? $0.name : $1.meant }
+    var checked = document
+    checked.used.formUnion(names.compactMap { $1 == .found ? $0.name : $1.meant })
     documents[root(of: document.name), default: []].append(
       ProjectFacts.Document(
-        checked: document, project: project,
+        checked: checked, project: project,
         isSearched: files.searched.contains(DocumentPath(named: document.name)), pictures: all,
-        names: names, used: document.used.union(meant)))
+        names: names, named: document.used))
   }
 
   /// The documents in several languages, read again; broken ones are left out.
   private func languages(of documents: [ProjectFacts.Document]) -> [[ProjectFacts.Version]] {
-    let known = Dictionary(documents.map { ($0.name, $0) }) { first, _ in first }
+    let known = Dictionary(grouping: documents, by: \.name)
     return DocumentVersion.all(documents.map(\.name)).flatMap { versions in
       let alike = Dictionary(grouping: versions, by: \.conditions).sorted { $0.key < $1.key }
       return alike.flatMap { _, versions in
         let read = versions.compactMap { version -> ProjectFacts.Version? in
-          guard let document = known[version.path], let kind = document.kind,
+          guard let document = known[version.path]?[0], let kind = document.kind,
             let file = try? workspace.readFound(version.path)
           else { return nil }
           let tree = JSONTree(reading: file, errorLimit: ErrorLimit(1))
@@ -125,6 +120,11 @@ struct ProjectSurvey {
     /// The image sets that no entry uses.
     var names: Set<String> = []
     var documents: [String: [DocumentKind?]] = [:]
+
+    /// Whether names are those of both kinds of documents; an unknown kind counts.
+    func haveBothKinds(_ names: Set<String>) -> Bool {
+      Set(names.flatMap { documents[$0] ?? [] }).count >= DocumentKind.allCases.count
+    }
   }
 
   /// Inner projects first: what a file asks for is looked up in the nearest.
@@ -146,8 +146,7 @@ struct ProjectSurvey {
       let used = UsedPictures(by: documents[root] ?? [])
       for catalog in catalogs {
         let names = used.unused(in: catalog.catalog)
-        if names.isEmpty { continue }
-        look(in: catalog.project) {
+        look(in: names.isEmpty ? nil : catalog.project) {
           $0.names.formUnion(names)
           $0.roots.insert(root)
         }
@@ -164,16 +163,13 @@ struct ProjectSurvey {
       look(in: pictures.projects.project(of: path)) { $0.roots.insert(root) }
     }
     let documentPaths = Set(documents.values.joined().map { DocumentPath(named: $0.name) })
-    let innermostFirst = searches.values.sorted {
+    // Without a catalog and a target there is no app whose code could name anything.
+    let innermostFirst = searches.values.filter {
+      !$0.roots.isEmpty && !($0.project.catalogs.isEmpty && $0.project.targets.isEmpty)
+    }.sorted {
       ($1.project.root.utf8.count, $0.project.root) < ($0.project.root.utf8.count, $1.project.root)
     }
-    // Without a catalog and a target there is no app whose code could name anything.
-    for search in innermostFirst
-    where !search.roots.isEmpty
-      && !(search.project.catalogs.isEmpty && search.project.targets.isEmpty)
-    {
-      try read(search, documentPaths)
-    }
+    for search in innermostFirst { try read(search, documentPaths) }
   }
 
   /// Code that was checked is only read for the names.
@@ -188,20 +184,15 @@ struct ProjectSurvey {
     let found = results.reduce(into: Set()) { $0.formUnion($1?.found ?? []) }
     let patterns = results.reduce(into: Set()) { $0.formUnion($1?.patterns ?? []) }
     namedInCode.formUnion(found.union(patterns.matching(search.names)))
-    // If code names both kinds, no other JSON file is a document; an unknown kind counts.
-    let kinds = Set(found.flatMap { search.documents[$0] ?? [] })
-    let isWhole = kinds.count >= DocumentKind.allCases.count
     let targets = code.map { code in
       FileName.isDocument(code.path) ? [] : project.targets(compiling: code.path)
     }
     let module = module(of: code.map(\.path), results, targets)
     for (file, count) in module.unfollowed { unfollowed[code[file].path] = count }
-    if isWhole {
-      let named = zip(targets, results).filter { !$0.0.isEmpty }
-        .reduce(into: Set()) { $0.formUnion($1.1?.found ?? []) }
-      let byApp = Set(named.flatMap { search.documents[$0] ?? [] })
-      if byApp.count >= DocumentKind.allCases.count { fixtures.formUnion(found.subtracting(named)) }
+    let byApp = zip(targets, results).reduce(into: Set()) { names, file in
+      if !file.0.isEmpty { names.formUnion(file.1?.found ?? []) }
     }
+    if search.haveBothKinds(byApp) { fixtures.formUnion(found.subtracting(byApp)) }
     // Without an extension a file may be of any format, but has the name of a document.
     let requests = module.requests.filter { request in
       let name = request.asset.name
@@ -215,6 +206,8 @@ struct ProjectSurvey {
     }
     let own = Set(code.compactMap(\.searched)).subtracting(checkedCode)
     checkedCode.formUnion(own)
+    // If code names both kinds, no other JSON file is a document.
+    let isWhole = search.haveBothKinds(found)
     var missing = 0
     for request in requests {
       let asset = request.asset
@@ -304,13 +297,6 @@ struct ProjectSurvey {
       how: isInPackage ? .inPackage : asset.isCertain ? .certain : .likely)
   }
 
-  lazy var catalogsWithSets: [AssetSetFolder.Kind: [String: Set<DocumentPath>]] =
-    files.catalogs.reduce(into: [:]) { all, catalog in
-      for set in catalog.sets {
-        all[set.kind, default: [:]][set.name, default: []].insert(catalog.place)
-      }
-    }
-
   /// Whether the bundle of a package has an asset, and no app of the run has one of that name.
   private mutating func isOnly(
     _ bundle: Project.Bundle, with asset: NamedAsset, in project: Project
@@ -319,6 +305,6 @@ struct ProjectSurvey {
     let own = pictures.assets(asset.kind, of: project, in: bundle)
     if own.resolve(asset.name) != .found { return false }
     let inside = Set(project.pictures(in: bundle).catalogs.map(\.place))
-    return catalogsWithSets[kind]?[asset.name]?.isSubset(of: inside) ?? true
+    return files.sets[kind]?[asset.name]?.isSubset(of: inside) ?? true
   }
 }

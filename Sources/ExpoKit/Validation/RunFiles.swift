@@ -2,13 +2,15 @@ import ExpoBase
 
 /// The files of a run, found before any document is read.
 struct RunFiles: Sendable {
-  let searches: [FoundFiles]
+  private(set) var searches: [FoundFiles] = []
   /// The paths of the searches without links.
   let places: [String]
   /// The files to check, in the order of paths.
   private(set) var candidates: [Workspace.Candidate] = []
   /// The catalogs to check as a whole, in the order of paths.
   private(set) var catalogs: [AssetCatalog] = []
+  /// Those catalogs by the kinds and names of their sets.
+  private(set) var sets: [AssetSetFolder.Kind: [String: Set<DocumentPath>]] = [:]
   /// The candidates in folders that are not part of a catalog.
   let searched: Set<DocumentPath>
   /// The files and folders that patterns exclude.
@@ -18,17 +20,14 @@ struct RunFiles: Sendable {
 
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   init(of inspection: Inspection, at paths: [DocumentPath], _ workspace: inout Workspace) throws {
-    var searches: [FoundFiles] = []
     for path in paths {
       do {
-        let found = try workspace.search(path)
-        failures += found.failures
-        searches.append(found)
+        searches.append(try workspace.search(path))
+        failures += searches[searches.count - 1].failures
       } catch let error as FileError {
         failures.append(error)
       }
     }
-    self.searches = searches
     places = searches.map { FilePath.withoutLinks($0.path) }
     let folders = searches.filter { $0.isFolder && AssetCatalog.path(around: $0.path) == nil }
     searched = Set(folders.flatMap(\.jsonFiles).map { DocumentPath(named: $0.path) })
@@ -62,7 +61,7 @@ struct RunFiles: Sendable {
   /// A file that was also named counts as named. One that was found under several paths keeps the
   /// path from the outermost folder, so that it is in the catalog that was found there.
   private func foundFiles(_ workspace: Workspace) -> [FoundFile] {
-    guard searches.count > 1 else { return searches.flatMap(\.jsonFiles) }
+    if searches.count == 1 { return searches[0].jsonFiles }
     var files: [DocumentPath: FoundFile] = [:]
     for file in outermostFirst(workspace).flatMap(\.jsonFiles) {
       let identity = workspace.identity(of: file.path)
@@ -85,9 +84,8 @@ struct RunFiles: Sendable {
 
   private mutating func findCatalogs(of inspection: Inspection, _ workspace: Workspace) {
     var known: Set<DocumentPath> = []
-    for catalog in outermostFirst(workspace).flatMap(\.catalogs)
-    where known.insert(workspace.identity(of: catalog.path)).inserted {
-      catalogs.append(catalog)
+    catalogs = outermostFirst(workspace).flatMap(\.catalogs).filter {
+      known.insert(workspace.identity(of: $0.path)).inserted
     }
     var given = inspection.catalogs
     if case .path(let path) = inspection.assets { given.append(FilePath.trimmed(path)) }
@@ -102,19 +100,20 @@ struct RunFiles: Sendable {
       }
     }
     catalogs = catalogs.sorted(byBytesOf: \.path)
+    for (catalog, set) in catalogs.flatMap({ catalog in catalog.sets.map { (catalog, $0) } }) {
+      sets[set.kind, default: [:]][set.name, default: []].insert(catalog.place)
+    }
   }
 
   /// The patterns that match none of the found files.
   ///
   /// Only a run that searched the whole folder of a configuration can tell.
   private func unmatchedPatterns(_ policies: PolicyFinder) -> [UnmatchedPattern] {
-    let lists = policies.patterns.filter { !$0.patterns.isEmpty }
-    if lists.isEmpty { return [] }
     let searched = zip(searches, places).filter { $0.0.isFolder }.map { $0.1 }
     // The documents, the files of catalogs, and what was skipped.
     let all =
       candidates.map(\.path) + excluded + skipped.map(\.path) + catalogs.flatMap(\.files)
-    return lists.flatMap { list -> [UnmatchedPattern] in
+    return policies.patterns.flatMap { list -> [UnmatchedPattern] in
       let folder = FilePath.withoutLinks(list.folder)
       guard searched.contains(where: { Project.isIn($0, folder) }) else { return [] }
       // A configuration that was found applies to nothing outside its folder.

@@ -16,8 +16,7 @@ public struct Validator: Sendable {
   /// The maximum number of kept findings of a document, others are counted; nil for no limit.
   public let findingLimit: Int?
   /// Created once, because a stream has many lines.
-  private let shape: ShapeRules
-  let rules: EntriesRules
+  let rules: DocumentRules
   private let readsShape: Bool
   private let readsContent: Bool
 
@@ -32,8 +31,7 @@ public struct Validator: Sendable {
     self.dialect = dialect
     self.depthLimit = depthLimit
     self.findingLimit = findingLimit
-    shape = ShapeRules(dialect)
-    rules = EntriesRules(dialect)
+    rules = DocumentRules(dialect)
     // EX402 and EX403 are values that only decoding sees.
     readsShape = selection.includes(anyOf: [.shape, .value])
     readsContent = selection.includes(anyOf: [.value, .content])
@@ -52,34 +50,33 @@ public struct Validator: Sendable {
     // What is left of another format is neither kind.
     let root = tree.isJSON ? tree.root : nil
     let kind = kind ?? root.flatMap { Likeness(of: $0, dialect)?.documentKind }
+    let list = kind == .entries ? root : nil
     let policy = Policy(selection: selection, dialect: dialect)
     // What is in a text that was encoded twice is not checked.
     if let error = tree.doubleEncoding, selection.includes(error.rule) {
       var found = FileFindings(tree.file, selection, limit: nil)
       found.report(error)
       return CheckedDocument(
-        kind: kind, entryCount: kind == .entries ? tree.root?.elementCount : nil, isBroken: true,
-        isReadable: true, list: nil, policy: policy, found: found)
+        kind: kind, entryCount: list?.elementCount, isBroken: true, isReadable: true, list: nil,
+        policy: policy, found: found)
     }
     var findings = errors(of: tree, recognition)
     findings.subjects = dialect.subjects()
-    let survey =
-      kind == .entries ? root.map { EntriesSurvey($0, rules, readsTexts: readsContent) } : nil
+    let survey = list.map { EntriesSurvey($0, rules, readsTexts: readsContent) }
     if let root, tree.obstacle == nil {
       if readsShape {
-        shape.report(
-          on: root, as: kind, survey, mayHaveLostRoot: tree.mayHaveLostRoot, errorLimit,
+        rules.reportShape(
+          of: root, as: kind, survey, mayHaveLostRoot: tree.mayHaveLostRoot, errorLimit,
           to: &findings)
       }
       if readsContent, let survey { rules.report(on: survey, to: &findings) }
       if readsContent, kind == .exposition {
-        for problem in dialect.problems(inExposition: root) { findings.report(problem) }
+        for problem in rules.problems(inExposition: root) { findings.report(problem) }
       }
     }
     return CheckedDocument(
       kind: kind, entryCount: survey?.count, isBroken: !tree.isSound,
-      isReadable: tree.obstacle == nil, list: survey.flatMap { _ in root }, policy: policy,
-      found: findings)
+      isReadable: tree.obstacle == nil, list: list, policy: policy, found: findings)
   }
 
   private func errors(of tree: JSONTree, _ recognition: Recognition = .named) -> FileFindings {
@@ -127,9 +124,9 @@ extension Validator {
   ) {
     var records = JSONRecords(ofOne: element.node, keys: rules.keys)
     let isPlain = records.next() && records.isPlain
-    if readsShape, !isPlain, !isLost { shape.report(on: element, to: &findings) }
+    if readsShape, !isPlain, !isLost { rules.reportShape(of: element, to: &findings) }
     if readsContent, !isPlain || rules.mayApply(to: records) {
-      rules.report(on: element, to: &findings)
+      rules.reportTexts(of: element, to: &findings)
     }
   }
 }
@@ -159,6 +156,7 @@ extension Validator {
     let isBroken: Bool
     /// Whether the file is in no other format or encoding.
     let isReadable: Bool
+    /// The root of a list of entries, until it is released.
     private(set) var list: JSONNode?
     var policy: Policy
     private(set) var found: FileFindings
@@ -174,11 +172,6 @@ extension Validator {
     public var findings: Report.FileDiagnostics { found.sorted }
     var catalog: DocumentPath? {
       AssetCatalog.path(around: name).map { DocumentPath(named: $0) }
-    }
-
-    /// Where its entries name pictures; computed at each access.
-    var imageReferences: [ImageReference] {
-      list.map(EntriesRules(policy.dialect).imageReferences) ?? []
     }
 
     /// Releases its bytes, which are not needed for a document without findings.

@@ -41,7 +41,7 @@ struct BaselineFile {
     let moves = run.moves(of: baseline)
     let comparison = baseline.compare(run.findings, moves: moves)
     let stale = run.stale(comparison.unmet, of: baseline, moves: moves)
-    let pruned = baseline.removing(stale).renaming(comparison.moved)
+    let pruned = baseline.removing(stale, renaming: comparison.moved)
     let isPruned = try prunes && pruned != baseline && write(pruned, to: known, console, fail)
     let language = console.language
     if !moves.isEmpty {

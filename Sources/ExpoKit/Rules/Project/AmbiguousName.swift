@@ -14,54 +14,41 @@ extension ProjectFacts {
       }
     }
     if shared.isEmpty { return [] }
-    let own = Dictionary(catalogs.map { ($0.catalog.place, $0.catalog) }) { first, _ in first
-    }
+    let own = Dictionary(grouping: catalogs.map(\.catalog), by: \.place)
     var reported: Set<DocumentPath> = []
     var reached: [Project.Bundle: Set<String>] = [:]
     return documents.flatMap { document -> [CatalogProblem] in
-      let catalog = document.checked.catalog
-      if let catalog, document.project?.isOutOfTargets(catalog.string) ?? false { return [] }
+      let (catalog, project) = (document.checked.catalog, document.project)
+      if let catalog, project?.isOutOfTargets(catalog.string) ?? false { return [] }
       // The bundle of tests is separate.
-      if document.project?.isOfTests(document.name) ?? false { return [] }
-      let catalogs = document.project.map { self.catalogs(of: document, in: $0, &reached) }
-      let around = catalog.flatMap { own[$0] }?.sets(.image).filter { $0.otherName == nil } ?? []
-      let mine = Dictionary(around.map { ($0.name, $0) }) { first, _ in first }
-      return document.used.sorted().flatMap { name in
+      if project?.isOfTests(document.name) ?? false { return [] }
+      // Those of its bundle, without those of other targets.
+      let catalogs = project.map { project in
+        let bundle = project.bundle(of: document.name)
+        let places =
+          reached[bundle]
+          ?? Set(project.pictures(in: bundle).catalogs.map { project.place(of: $0.path) })
+        reached[bundle] = places
+        return places
+      }
+      let around = catalog.flatMap { own[$0]?[0] }?.sets(.image).filter { $0.otherName == nil }
+      let mine = Dictionary(grouping: around ?? [], by: \.name)
+      return document.used.sorted().flatMap { name -> [CatalogProblem] in
         let others = (shared[name] ?? []).filter { set in
-          guard let project = document.project, let catalogs else { return true }
+          guard let project, let catalogs else { return true }
           return AssetCatalog.path(around: set.path)
             .map { catalogs.contains(project.place(of: $0)) } ?? true
         }
-        return problems(with: [mine[name]].compactMap(\.self) + others, &reported)
+        let sets = (mine[name] ?? []).prefix(1) + others
+        // A missing `Contents.json` is another problem.
+        return sets.dropFirst().map(\.contentsPath).filter {
+          reported.insert(DocumentPath(named: $0)).inserted && FilePath.exists($0)
+        }.map {
+          let first = DocumentLocation.whole(sets[0].contentsPath)
+          return CatalogProblem(
+            .ambiguousName(sets[0].name, count: sets.count, first: first), at: .whole($0))
+        }
       }
-    }
-  }
-
-  /// The catalogs of the bundle of a document, without those of other targets.
-  private func catalogs(
-    of document: Document, in project: Project,
-    _ reached: inout [Project.Bundle: Set<String>]
-  ) -> Set<String> {
-    let bundle = project.bundle(of: document.name)
-    let catalogs =
-      reached[bundle]
-      ?? Set(project.pictures(in: bundle).catalogs.map { project.place(of: $0.path) })
-    reached[bundle] = catalogs
-    return catalogs
-  }
-
-  /// One problem for each set but the first, reported once.
-  private func problems(
-    with sets: [AssetSetFolder], _ reported: inout Set<DocumentPath>
-  ) -> [CatalogProblem] {
-    let paths = sets.map(\.contentsPath)
-    return paths.dropFirst().compactMap { path in
-      // A missing `Contents.json` is another problem.
-      guard reported.insert(DocumentPath(named: path)).inserted, FilePath.exists(path) else {
-        return nil
-      }
-      return CatalogProblem(
-        .ambiguousName(sets[0].name, count: sets.count, first: .whole(paths[0])), at: .whole(path))
     }
   }
 }

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 
 extension ProjectFacts {
@@ -14,43 +13,43 @@ extension ProjectFacts {
     }
   }
 
-  /// Entries of one version only, by the names of pictures; if these tell nothing, the last.
-  private func entries(
-    _ one: Version, _ other: Version
-  ) -> [CatalogProblem] {
-    let names = [one, other].map { EntriesRules($0.dialect).imageReferences(in: $0.root) }
-    let isLonger = names[0].count > names[1].count
-    let (long, short) = isLonger ? (names[0], names[1]) : (names[1], names[0])
-    let known = Set(short.map(\.name))
-    let (lacking, count) = (long.filter { !known.contains($0.name) }, long.count - short.count)
-    let file = (isLonger ? other : one).root.location(at: .root).file
-    let missing = (lacking.count == count ? lacking : long.suffix(count)).map {
-      CatalogProblem(.lacksInLanguage($0.name, other: $0.location), at: .start(of: file))
+  private typealias Object = (node: JSONNode, pointer: JSONPointer)
+  private typealias Named = (picture: ImageReference, entry: Object)
+
+  /// The entries that name a picture.
+  private func named(in version: Version) -> [Named] {
+    let elements = Array(version.root.elements)
+    return DocumentRules(version.dialect).imageReferences(in: version.root).map { picture in
+      let index = Int(picture.location.pointer.tokens[0]) ?? 0
+      return (picture, (elements[index], JSONPointer.root.appending(index)))
     }
-    let pairs = pairs(names, [one.root, other.root])
-    return missing + pairs.flatMap { numbers($0, $1) + numbers($1, $0, areMissing: true) }
   }
 
-  private typealias Object = (node: JSONNode, pointer: JSONPointer)
+  /// Entries of one version only, by the names of pictures; if these tell nothing, the last.
+  private func entries(_ one: Version, _ other: Version) -> [CatalogProblem] {
+    let (here, there) = (named(in: one), named(in: other))
+    let isLonger = here.count > there.count
+    let (long, short) = isLonger ? (here, there) : (there, here)
+    let known = Set(short.map(\.picture.name))
+    let lacking = long.filter { !known.contains($0.picture.name) }
+    let count = long.count - short.count
+    let file = (isLonger ? other : one).root.location(at: .root).file
+    let missing = (lacking.count == count ? lacking : long.suffix(count)).map {
+      CatalogProblem(
+        .lacksInLanguage($0.picture.name, other: $0.picture.location), at: .start(of: file))
+    }
+    return missing
+      + pairs(here, there).flatMap { numbers($0, $1) + numbers($1, $0, areMissing: true) }
+  }
 
   /// Those with the same picture, or at the same index if the names of pictures tell nothing.
-  private func pairs(
-    _ names: [[ImageReference]], _ roots: [JSONNode]
-  ) -> [(Object, Object)] {
-    let pictures = names.map { $0.map(\.name) }
-    let entries = zip(names, roots).map { names, root in
-      let elements = Array(root.elements)
-      return names.map { name in
-        let index = Int(name.location.pointer.tokens[0]) ?? 0
-        return (node: elements[index], pointer: JSONPointer.root.appending(index))
-      }
-    }
-    let isEqual = pictures[0] == pictures[1] || Set(pictures[0]).isDisjoint(with: pictures[1])
-    if isEqual, pictures[0].count == pictures[1].count { return Array(zip(entries[0], entries[1])) }
-    let places = Dictionary(grouping: pictures[1].indices) { pictures[1][$0] }
-    return zip(pictures[0], entries[0]).compactMap { name, entry -> (Object, Object)? in
-      guard let same = places[name], same.count == 1 else { return nil }
-      return (entry, entries[1][same[0]])
+  private func pairs(_ here: [Named], _ there: [Named]) -> [(Object, Object)] {
+    let (names, others) = (here.map(\.picture.name), there.map(\.picture.name))
+    let isEqual = names == others || Set(names).isDisjoint(with: others)
+    if isEqual, here.count == there.count { return zip(here, there).map { ($0.entry, $1.entry) } }
+    let known = Dictionary(grouping: there, by: \.picture.name)
+    return here.compactMap { picture, entry in
+      known[picture.name].flatMap { $0.count == 1 ? (entry, $0[0].entry) : nil }
     }
   }
 

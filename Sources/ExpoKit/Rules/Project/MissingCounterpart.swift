@@ -1,16 +1,18 @@
+/// The rules for the two kinds of documents, which belong together: EX701 and EX702.
 extension ProjectFacts {
   /// EX702: a document without one of the other kind; an error if code loads two documents.
   var missingCounterparts: [CatalogProblem] {
-    let all = self.documents.filter(\.isSearched)
-    var documents = all.filter { $0.kind != nil }
+    var documents = searched
     let isOfOneKind = Set(documents.map(\.kind)).count == 1
     // A document of unknown kind may be the missing one.
-    if isOfOneKind, documents.count < all.count { return [] }
+    if isOfOneKind, self.documents.contains(where: { $0.isSearched && $0.kind == nil }) {
+      return []
+    }
     // A document with a name of the other kind has the wrong content.
     if isOfOneKind, let wrong = documents.firstIndex(where: \.isMisnamed) {
       documents.swapAt(0, wrong)
     }
-    let others = isOfOneKind ? documents.dropFirst() : []
+    let other = isOfOneKind ? documents.dropFirst().first : nil
     let loaded = documentsFoundByCode
     // Code may load a file that is named after the missing kind.
     let isNamed = loaded.contains { name in
@@ -19,35 +21,27 @@ extension ProjectFacts {
     let isLoaded =
       isOfOneKind && (isNamed || documents.count { loaded.contains($0.nameInCode) } > 1)
     let incomplete = DocumentGroup.all(of: documents).filter { !$0.isComplete }
-    let problems = incomplete.compactMap { group -> CatalogProblem? in
-      let document = documents[group.all[0]]
-      // A document beside a whole exposition may be a test's; not one with pictures of its own.
-      let isAlone =
-        isOfOneKind || hasPictures(around: document) && !hasOther(document)
-      let kind = CatalogProblem.Kind.missingCounterpart(
-        document.kind == .exposition ? .entries : .exposition,
-        other: others.first.map { .whole($0.name) }, isLoaded: isLoaded)
-      return isAlone ? CatalogProblem(kind, at: .start(of: document.name)) : nil
+    // A document beside a whole exposition may be a test's; not one with pictures of its own.
+    let alone = incomplete.map { documents[$0.all[0]] }.filter {
+      isOfOneKind || hasPictures(around: $0) && !hasOther($0)
     }
-    return problems + languages(of: documents, loaded)
+    return alone.map { $0.lackingCounterpart(beside: other, isLoaded: isLoaded) }
+      + misnamedVersions(of: documents).map {
+        $0.lackingCounterpart(isLoaded: loaded.contains($0.nameInCode))
+      }
   }
 
   /// Versions whose content is of the other kind than their name and than other versions.
-  private func languages(of documents: [Document], _ loaded: Set<String>) -> [CatalogProblem] {
+  private func misnamedVersions(of documents: [Document]) -> [Document] {
     let languages = documents.filter { $0.name.contains(".lproj/") }
     let versions = Dictionary(grouping: languages) { DocumentVersion.place(of: $0.name) }.values
-    let mixed = versions.filter { Set($0.map(\.kind)).count > 1 }.joined()
-    return mixed.filter(\.isMisnamed).map { document in
-      let kind = CatalogProblem.Kind.missingCounterpart(
-        document.kind == .exposition ? .entries : .exposition,
-        isLoaded: loaded.contains(document.nameInCode))
-      return CatalogProblem(kind, at: .start(of: document.name))
-    }
+    return versions.filter { Set($0.map(\.kind)).count > 1 }.joined().filter(\.isMisnamed)
   }
 
   private func hasPictures(around document: Document) -> Bool {
-    guard let place = document.checked.catalog else { return false }
-    return catalogs.contains { $0.catalog.place == place && !$0.catalog.sets(.image).isEmpty }
+    catalogs.map(\.catalog).contains {
+      $0.place == document.checked.catalog && !$0.sets(.image).isEmpty
+    }
   }
 
   /// Whether a target that contains a document also contains one of the other kind.
@@ -56,5 +50,43 @@ extension ProjectFacts {
       other.kind != nil && other.kind != document.kind
         && document.project?.hasTarget(with: document.name, and: other.name) ?? false
     }
+  }
+
+  /// EX701: the exposition is in the document that is named after entries, and the other way round.
+  var swappedContents: [CatalogProblem] {
+    let documents = searched
+    guard documents.count == 2, documents.allSatisfy(\.isMisnamed),
+      let entries = documents.first(where: { $0.kind == .entries }),
+      let exposition = documents.first(where: { $0.kind == .exposition })
+    else { return [] }
+    return [CatalogProblem(.swapped(.whole(entries.name)), at: .start(of: exposition.name))]
+  }
+}
+
+extension DocumentKind {
+  /// The kind of document that a name in code suggests; nil if it suggests neither or both.
+  fileprivate init?(suggestedBy name: String) {
+    let name = name.lowercased()
+    let isOfEntries = ["item", "entr"].contains { name.contains($0) }
+    let isOfExposition = ["expo", "fair"].contains { name.contains($0) }
+    if isOfEntries == isOfExposition { return nil }
+    self = isOfEntries ? .entries : .exposition
+  }
+}
+
+extension ProjectFacts.Document {
+  /// Whether it has a name of the other kind.
+  fileprivate var isMisnamed: Bool {
+    DocumentKind(suggestedBy: nameInCode).map { $0 != kind } ?? false
+  }
+
+  /// `other` is another document of its kind.
+  fileprivate func lackingCounterpart(
+    beside other: ProjectFacts.Document? = nil, isLoaded: Bool
+  ) -> CatalogProblem {
+    let missing: DocumentKind = kind == .exposition ? .entries : .exposition
+    return CatalogProblem(
+      .missingCounterpart(missing, other: other.map { .whole($0.name) }, isLoaded: isLoaded),
+      at: .start(of: name))
   }
 }

@@ -5,9 +5,7 @@ extension ProjectFacts {
   ///
   /// Where code names others, a document that no code names is noted.
   var secondDocuments: [CatalogProblem] {
-    let documents = documents.filter {
-      $0.isSearched && $0.kind != nil && !fixtures.contains($0.nameInCode)
-    }
+    let documents = searched.filter { !fixtures.contains($0.nameInCode) }
     let problems = DocumentGroup.all(of: documents).filter { !$0.isOne }.flatMap { group in
       seconds(of: .exposition, group.expositions.sorted().map { documents[$0] })
         + seconds(of: .entries, group.entries.sorted().map { documents[$0] })
@@ -25,23 +23,23 @@ extension ProjectFacts {
   }
 
   private func seconds(of kind: DocumentKind, _ documents: [Document]) -> [CatalogProblem] {
-    var places = documents.compactMap { document in
-      targets(of: document).map { (document: document, targets: $0) }
-    }
     // The code of tests may name another.
     let loaded = Set(
       code.filter(\.asset.kind.isOfDocuments).map { FileName.split($0.asset.name).base })
     // A document whose name extends another name, such as `items copy`, is a copy.
     let plain = documents.map(\.nameInCode).min { $0.utf8.count < $1.utf8.count } ?? ""
-    let rank = { (document: ProjectFacts.Document, targets: [Int]) in
-      let name = document.nameInCode
-      return (loaded.contains(name) ? 0 : namedInCode.contains(name) ? 4 : 8)
-        + (targets.isEmpty ? 2 : 0) + (name.contains(plain) && name != plain ? 1 : 0)
-    }
-    places.sort { rank($0.document, $0.targets) < rank($1.document, $1.targets) }
+    let ranked = documents.compactMap { document in
+      targets(of: document).map { targets in
+        let name = document.nameInCode
+        let rank =
+          (loaded.contains(name) ? 0 : namedInCode.contains(name) ? 4 : 8)
+          + (targets.isEmpty ? 2 : 0) + (name.contains(plain) && name != plain ? 1 : 0)
+        return (document: document, targets: targets, rank: rank)
+      }
+    }.sorted { $0.rank < $1.rank }
     var firsts: [Int: DocumentLocation] = [:]
     var files: Set<DocumentPath> = []
-    return places.compactMap { document, targets -> CatalogProblem? in
+    return ranked.compactMap { document, targets, _ -> CatalogProblem? in
       // Versions are one document; two files of a slot are another problem.
       guard files.insert(DocumentVersion.place(of: document.name)).inserted else { return nil }
       // A document in no target may be in any: its target is -1.

@@ -2,50 +2,34 @@ import ExpoJSON
 import ExpoModel
 
 /// Rules of shape: what decoding finds, and the document's one value, EX301 and EX307.
-struct ShapeRules {
-  private let dialect: Dialect
-  /// The keys of the members that a project adds to its entries.
-  private let addedKeys: Set<String>
-  /// Created once, because a document may have a million entries.
-  private let entryDecoder: ExpoDecoder
-
-  init(_ dialect: Dialect) {
-    self.dialect = dialect
-    addedKeys = Set(dialect.facts.map(\.key)).union(dialect.pictureKeys)
-    entryDecoder = Self.decoder(.entries, dialect)
-  }
-
-  private static func decoder(_ kind: DocumentKind, _ dialect: Dialect) -> ExpoDecoder {
-    ExpoDecoder(keyAliases: kind.aliases, acceptedAliases: dialect.aliases)
-  }
-
+extension DocumentRules {
   /// Only what was recovered as meant is checked in a document with syntax errors: after an error
   /// that may have changed the root, the rest may look like anything.
   ///
   /// `limit` is how many errors of each rule are kept of one value.
-  func report(
-    on root: JSONNode, as kind: DocumentKind?, _ survey: EntriesSurvey?, mayHaveLostRoot: Bool,
+  func reportShape(
+    of root: JSONNode, as kind: DocumentKind?, _ survey: EntriesSurvey?, mayHaveLostRoot: Bool,
     _ limit: ErrorLimit, to findings: inout FileFindings
   ) {
     switch (kind, root.kind) {
     case (.exposition, .object):
       report(
-        Self.decoder(.exposition, dialect).errors(
+        dialect.decoder(.exposition).errors(
           decoding: Exposition.self, from: root, at: .root, limit: limit),
         in: .exposition, to: &findings)
     case (.entries, .array) where survey?.count == 0 && !mayHaveLostRoot:
-      findings.report(ContentProblem(.emptyList, at: start(of: root)))
+      findings.report(ContentProblem(.emptyList, at: root.start))
     case (.entries, .array):
       for element in survey?.irregular ?? [] where !element.node.isLeftOver(in: root) {
-        report(on: element, limit, to: &findings)
+        reportShape(of: element, limit, to: &findings)
       }
     default:
-      if !mayHaveLostRoot { findings.report(rootProblem(root, expecting: kind)) }
+      if !mayHaveLostRoot { findings.report(dialect.rootProblem(root, expecting: kind)) }
     }
   }
 
-  func report(
-    on element: EntryList.Element, _ limit: ErrorLimit = ErrorLimit(DiagnosticList.defaultLimit),
+  func reportShape(
+    of element: EntryList.Element, _ limit: ErrorLimit = ErrorLimit(DiagnosticList.defaultLimit),
     to findings: inout FileFindings
   ) {
     guard element.node.kind == .object else {
@@ -96,28 +80,27 @@ struct ShapeRules {
     }
     findings.addOmitted(log.omitted)
   }
+}
+
+// MARK: - The document's one value
+
+extension Dialect {
+  func decoder(_ kind: DocumentKind) -> ExpoDecoder {
+    ExpoDecoder(keyAliases: kind.aliases, acceptedAliases: aliases)
+  }
 
   /// Whether a value is an entry, or contains a document: `{"items": […]}`.
   func isDocumentInside(_ root: JSONNode) -> Bool {
-    DocumentKind.looksLikeEntry(root, dialect) || rootProblem(root, expecting: nil).holdsDocument
+    DocumentKind.looksLikeEntry(root, self) || rootProblem(root, expecting: nil).holdsDocument
   }
 
   func rootProblem(_ root: JSONNode, expecting kind: DocumentKind?) -> ContentProblem {
-    ContentProblem(.wrongRoot(expected: kind, found: found(root, kind)), at: start(of: root))
-  }
-
-  /// The whole file, at the first byte of its value.
-  private func start(of root: JSONNode) -> DocumentLocation {
-    var location = root.location(at: .root)
-    let bytes = location.bytes
-    location.bytes = bytes.lowerBound..<min(bytes.lowerBound + 1, bytes.upperBound)
-    location.part = .file
-    return location
+    ContentProblem(.wrongRoot(expected: kind, found: found(root, kind)), at: root.start)
   }
 
   private func found(_ root: JSONNode, _ kind: DocumentKind?) -> ContentProblem.Root {
     switch root.kind {
-    case .object where DocumentKind.looksLikeEntry(root, dialect):
+    case .object where DocumentKind.looksLikeEntry(root, self):
       .singleEntry(kind == .exposition ? nil : root.bytes)
     case .object:
       (kind == .exposition ? nil : entries(in: root, at: .root, depth: 0))
@@ -133,7 +116,7 @@ struct ShapeRules {
 
   /// Nil for elements that are not a document.
   private func kinds(in array: JSONNode) -> [DocumentKind?] {
-    array.elements.prefix(2).map { Likeness(of: $0, dialect)?.kindByKeys }
+    array.elements.prefix(2).map { Likeness(of: $0, self)?.kindByKeys }
   }
 
   /// How many objects may be around the entries.
@@ -143,7 +126,7 @@ struct ShapeRules {
   private func entries(in object: JSONNode, at pointer: JSONPointer, depth: Int) -> JSONPointer? {
     for member in object.members {
       let place = pointer.appending(member.key.string ?? "")
-      if member.value.kind == .array, Likeness(of: member.value, dialect)?.kindByKeys == .entries {
+      if member.value.kind == .array, Likeness(of: member.value, self)?.kindByKeys == .entries {
         return place
       }
       if member.value.kind == .object, depth < Self.deepest,
@@ -171,6 +154,12 @@ extension EntryList.Element {
 }
 
 extension JSONNode {
+  /// The whole file, at the first byte of its value.
+  fileprivate var start: DocumentLocation {
+    let location = location(at: .root)
+    return DocumentLocation(file: location.file, bytes: location.bytes.prefix(1), part: .file)
+  }
+
   /// Whether the text of a string is an object or an array in JSON.
   fileprivate var holdsJSON: Bool {
     guard let string else { return false }

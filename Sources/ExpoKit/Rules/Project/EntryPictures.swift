@@ -1,0 +1,94 @@
+import ExpoBase
+
+/// The rules for the pictures that entries name: EX601, EX607 to EX609, and EX702.
+extension ProjectFacts {
+  /// EX601 and EX608: no picture has the name in an entry, or not exactly that name.
+  var missingPictures: [CatalogProblem] {
+    let problems = documents.flatMap { ImageReference.problems(in: $0.names, used: $0.named) }
+    let unused = zip(catalogs, unusedSets).flatMap { catalog, names in
+      catalog.catalog.sets(.image).filter { names.contains($0.name) }
+    }
+    guard problems.count * unused.count <= Self.mostCompared else { return problems }
+    return problems.map { problem in
+      guard case .missingImageSet(let name, nearest: nil) = problem.kind else { return problem }
+      // A set that was renamed still has files of its old name.
+      let renamed = unused.filter { place in
+        let files = (try? AssetSet(at: place))?.present.map(\.file) ?? []
+        return files.contains { $0.hasPrefix(FileName.last(of: name)) }
+      }
+      // Another bundle may have a set of exactly that name.
+      if renamed.count != 1 || renamed[0].name == name { return problem }
+      return CatalogProblem(
+        .missingImageSet(name, nearest: renamed[0].name), at: problem.location)
+    }
+  }
+
+  /// How many sets are read to find those that were renamed.
+  private static let mostCompared = 1000
+
+  /// EX702: there is no catalog with the pictures of the entries of a project.
+  var missingCatalogs: [CatalogProblem] {
+    guard case .automatic = assets else { return [] }
+    let first = documents.first { document in
+      document.kind == .entries && document.pictures == nil && document.isSearched
+        && document.checked.policy.assets == nil
+        && document.project.map { !$0.isTestOrDocumentation(document.name) } ?? false
+    }
+    return first.map { [CatalogProblem(.noCatalog, at: .start(of: $0.name))] } ?? []
+  }
+
+  /// EX601 and EX607: loose files in place of image sets, and whether they are pictures.
+  var looseFiles: [CatalogProblem] {
+    guard case .automatic = assets else { return [] }
+    var opened: Set<String> = []
+    return documents.flatMap { document -> [CatalogProblem] in
+      guard document.checked.policy.assets == nil,
+        let files = document.pictures?.looseFiles(of: document.used), !files.isEmpty
+      else { return [] }
+      let note = CatalogProblem(.looseFiles(count: files.count), at: .start(of: document.name))
+      return [note]
+        + files.joined().map(\.path).filter { opened.insert($0).inserted }.compactMap(fault)
+    }
+  }
+
+  private func fault(of path: String) -> CatalogProblem? {
+    let name = FileName.last(of: path)
+    guard let expected = PictureHeader.Kind(extension: FileName.split(name).extension),
+      let header = try? PictureHeader.checked(path)
+    else { return nil }
+    // Code also reads a picture of another type.
+    if case .success(let header?) = header, !header.isBroken { return nil }
+    return CatalogProblem.Kind(header, of: name, expected).map {
+      CatalogProblem($0, at: .whole(path))
+    }
+  }
+
+  /// EX609: the image sets in each catalog that no entry uses and no code names, if entries use
+  /// others of it.
+  ///
+  /// They are reported with the other problems of their sets.
+  var unusedSets: [Set<String>] {
+    catalogs.map { used.unused(in: $0.catalog).subtracting(namedInCode) }
+  }
+}
+
+struct UsedPictures: Sendable {
+  private(set) var names: Set<String> = []
+  /// The catalogs that contain the entries.
+  private(set) var catalogs: Set<DocumentPath> = []
+
+  init(by documents: [ProjectFacts.Document]) {
+    for document in documents where document.kind != .exposition {
+      names.formUnion(document.used)
+      if document.kind == .entries { document.checked.catalog.map { _ = catalogs.insert($0) } }
+    }
+  }
+
+  /// The sets that no entry uses; empty if none of the catalog's sets is used.
+  func unused(in catalog: AssetCatalog) -> Set<String> {
+    let sets = catalog.sets(.image)
+    let unused = sets.filter { names.isDisjoint(with: $0.names) }
+    guard catalogs.contains(catalog.place) || unused.count < sets.count else { return [] }
+    return Set(unused.map(\.name)).subtracting([PictureIndex.posterName])
+  }
+}
