@@ -7,13 +7,17 @@ Without options it writes the files; with --check it writes nothing, compares, a
 committed file differs. SwiftPM can embed files too, but as arrays of bytes, of which the compiler
 checks every number: 8 s of the first build.
 
-Prose has a file for each language. It fails if one is missing, or if the languages of a family have
-different rules; the Swift compiler then names a topic or a rule without prose.
+Prose has a file for each language, a sentence a line. The script fails if a language lacks a file,
+a rule or a line; the Swift compiler then names what has no words.
 
     help/topics/NAME.LANGUAGE.txt     what `expo help NAME` prints
     help/commands/NAME.LANGUAGE.txt   what the help of a command says after its options
     rules/FAMILY.LANGUAGE.txt         the rules: `# CODE NAME`, and three paragraphs: what the rule
                                       finds, why that matters, how to fix it
+    rules/FAMILY.txt                  `# CODE NAME CONSTANT SEVERITY`, an example, its correction
+    problems/NAME.txt                 `# FUNCTION PARAMETER…`; in each language the message of a
+                                      problem, its `help:`, `fix:`, `note:`, or note `at:` another
+                                      location; `{PARAMETER}` is a value
 """
 
 import argparse
@@ -87,6 +91,80 @@ extension RuleWords {{
 """
 
 
+def pages(name):
+    """The parts of a text that begin with `# WORD…`: these words, and the lines after them."""
+    text = (RESOURCES / f"{name}.txt").read_bytes().decode()
+    parts = [part.strip().split("\n") for part in re.split("(?m)^# ", text)[1:]]
+    return [(heading.split(), lines) for heading, *lines in parts]
+
+
+def rule_constants(families):
+    rows = [(family, *page) for family in families for page in pages(f"rules/{family}")]
+    constants = "\n".join(rule_constant(*row) for row in rows)
+    names = "".join(f"    {words[2]},\n" for _, words, _ in rows)
+    return f"""
+extension Rule {{
+  static let ofDocumentsAndProjects: [Rule] = [
+{names}  ]
+
+{indented(constants)}}}
+"""
+
+
+def rule_constant(family, heading, lines):
+    code, name, constant, severity = heading
+    example, corrected = map(template, lines)
+    return f"""\
+static let {constant} = Rule(
+  "{code}", "{name}", .{family}, .{severity},
+  example: {example},
+  corrected: {corrected},
+  words: RuleWords.{code.lower()})
+"""
+
+
+def template(text):
+    """The literal of a line, in which `{name}` is a value."""
+    if '"#' in text or "\\#" in text:
+        sys.exit(f"a string literal cannot hold this text:\n{text}")
+    return '#"' + re.sub(r"{(\w+)}", r"\\#(\1)", text) + '"#'
+
+
+def problem_words(names):
+    functions = "\n".join(problem(*page) for name in names for page in pages(f"problems/{name}"))
+    return f"""
+extension ProblemWords {{
+{indented(functions)}}}
+"""
+
+
+def problem(heading, lines):
+    name, *values = heading
+    parts = {}
+    for label, text in (line.strip().split(": ", 1) for line in lines):
+        if label in LANGUAGES:
+            parts[label] = words = {}
+        words["message" if label in LANGUAGES else label] = template(text)
+    if list(parts) != LANGUAGES or len({tuple(words) for words in parts.values()}) > 1:
+        sys.exit(f"{name}: each language must have the same lines, in the same order")
+    if unused := [value for value in values if f"{{{value}}}" not in "\n".join(lines)]:
+        sys.exit(f"{name}: no sentence has {unused}")
+    parameters = [f"{value}: some CustomStringConvertible" for value in values]
+    parameters += ["at place: DocumentLocation?"] * ("at" in words)
+    head = ", ".join([*parameters, "_ language: Language"])
+    label = "_ " if values else ""
+    body = indented(pick({one: problem_parts(**words) for one, words in parts.items()}))
+    return f"static func {name}({label}{head}) -> ProblemWords {{\n{body}\n}}\n"
+
+
+def problem_parts(message, note="", at="", **others):
+    parts = [message]
+    parts += [f"notes: [.init({note})]"] if note else []
+    parts += [f"notes: place.map {{ [.init({at}, at: $0)] }} ?? []"] if at else []
+    parts += [f"{label}: {text}" for label, text in others.items()]
+    return "ProblemWords(\n" + indented(",\n".join(parts)) + ")"
+
+
 def rule_functions(family):
     pages = {one: rule_pages(text) for one, text in prose(f"rules/{family}").items()}
     if len({tuple(words) for words in pages.values()}) > 1:
@@ -145,10 +223,15 @@ def help_case(folder, name):
     return f"case .{name}:\n{indented('return ' + pick(words))}\n"
 
 
+KIT_FAMILIES = ["content", "assets", "structure"]
 OUTPUTS = {
     "ExpoRendering": rendering,
     "ExpoJSON/RulePages": lambda: rules("ExpoBase", ["syntax", "encoding", "shape", "value"]),
-    "ExpoKit/Problems": lambda: rules("ExpoJSON", ["content", "assets", "structure"]),
+    "ExpoKit/Problems": lambda: (
+        rules("ExpoJSON", KIT_FAMILIES)
+        + rule_constants(KIT_FAMILIES)
+        + problem_words(["content", "catalog"])
+    ),
     "ExpoCommand/Commands/Help": help_pages,
 }
 
@@ -161,7 +244,8 @@ def main():
 
 
 def output(folder, text, check):
-    head = "// Generated by Tests/Tools/resources.py from the folder Resources; do not edit.\n\n"
+    head = "// Generated by Tests/Tools/resources.py from the folder Resources; do not edit.\n"
+    head += "// swift-format-ignore-file\n\n"
     return write_or_check(ROOT / "Sources" / folder / "Resources.swift", head + text, check)
 
 

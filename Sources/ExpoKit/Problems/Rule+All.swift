@@ -2,14 +2,7 @@ public import ExpoJSON
 
 extension Rule {
   /// Every rule, by code.
-  public static let all: [Rule] =
-    ofDecoding + [
-      emptyText, strayWhitespace, duplicateName, sharedImage, overlongSummary, literalLineBreak,
-      missingImageSet,
-      missingImageFile, unassignedFile, missingScale, duplicateSlot, badContentsJSON, wrongImage,
-      nameMismatch, unusedImageSet, missingAsset, datasetMismatch, incompleteExposition,
-      ambiguousName, secondDocument, catalogInNoTarget, languageDifference,
-    ]
+  public static let all: [Rule] = ofDecoding + ofDocumentsAndProjects
 
   /// Every rule of that code, name, family (`syntax`) or code prefix (`EX1`); empty if unknown.
   ///
@@ -25,7 +18,7 @@ extension Rule {
   }
 
   /// Every word that ``matching(_:among:)`` understands, for suggestions.
-  package static var selectors: [String] {
+  static var selectors: [String] {
     ["all"] + Family.allCases.map(\.name) + all.flatMap { [$0.code, $0.name] }
   }
 }
