@@ -26,44 +26,42 @@ indirect enum PropertyList: Sendable {
     guard let token, depth <= deepest else { return nil }
     switch sign(token, tokens) {
     case nil: return token.kind == .joinedText ? nil : .string(decoded(tokens.bytes[token.bytes]))
-    case UInt8(ascii: "{"):
+    case "{":
       var (members, key) = ([:] as [String: PropertyList], tokens.next())
-      while sign(key, tokens) != UInt8(ascii: "}") {
+      while sign(key, tokens) != "}" {
         guard sign(key, tokens) == nil, let name = read(key, &tokens, depth: depth)?.string,
-          sign(tokens.next(), tokens) == UInt8(ascii: "="),
+          sign(tokens.next(), tokens) == "=",
           let value = read(tokens.next(), &tokens, depth: depth + 1),
-          sign(tokens.next(), tokens) == UInt8(ascii: ";")
+          sign(tokens.next(), tokens) == ";"
         else { return nil }
         members[name] = value
         key = tokens.next()
       }
       return .dictionary(members)
-    case UInt8(ascii: "("):
+    case "(":
       var (elements, item) = ([] as [PropertyList], tokens.next())
-      while sign(item, tokens) != UInt8(ascii: ")") {
+      while sign(item, tokens) != ")" {
         guard let element = read(item, &tokens, depth: depth + 1) else { return nil }
         elements.append(element)
         item = tokens.next()
-        if sign(item, tokens) == UInt8(ascii: ",") {
-          item = tokens.next()
-        } else if sign(item, tokens) != UInt8(ascii: ")") {
-          return nil
-        }
+        if sign(item, tokens) == ")" { break }
+        guard sign(item, tokens) == "," else { return nil }
+        item = tokens.next()
       }
       return .array(elements)
-    case UInt8(ascii: "<"):
+    case "<":
       while let next = tokens.next() {
-        if sign(next, tokens) == UInt8(ascii: ">") { return .string("") }
+        if sign(next, tokens) == ">" { return .string("") }
       }
       return nil
     default: return nil
     }
   }
 
-  /// Nil for a string, 0 at the end.
-  private static func sign(_ token: SourceToken?, _ tokens: SourceTokens) -> UInt8? {
-    guard let token else { return 0 }
-    return token.kind == .sign ? tokens.bytes[token.bytes.lowerBound] : nil
+  /// Nil for a string, NUL at the end.
+  private static func sign(_ token: SourceToken?, _ tokens: SourceTokens) -> Unicode.Scalar? {
+    guard let token else { return "\0" }
+    return token.kind == .sign ? Unicode.Scalar(tokens.bytes[token.bytes.lowerBound]) : nil
   }
 
   /// Escapes: a backslash and a letter, three octal digits, or `U` and four hexadecimal digits.

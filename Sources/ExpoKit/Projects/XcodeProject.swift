@@ -222,13 +222,11 @@ struct ProjectGraph {
 
   /// The file of the project is in `folder`.
   mutating func targets(of project: Object, in folder: String) -> [ProjectTarget] {
-    var targets: [ProjectTarget] = []
-    for object in objects("targets", of: project) {
+    objects("targets", of: project).map { object in
       var target = target(object, in: folder)
       target.families = families(of: object, in: project, folder)
-      targets.append(target)
+      return target
     }
-    return targets
   }
 
   private mutating func target(_ object: Object, in home: String) -> ProjectTarget {
@@ -267,11 +265,8 @@ struct ProjectGraph {
       target.folders.insert(FileName.folded(path))
       if isOutside(path) { target.outside.insert(path) }
       target.exceptions.formUnion(others.removeValue(forKey: folder.id) ?? [])
-      for name in strings("explicitFolders", of: folder) {
-        if let copy = self.path(of: name, in: path) {
-          target.copied.insert(FileName.folded(copy))
-        }
-      }
+      let copied = strings("explicitFolders", of: folder).compactMap { self.path(of: $0, in: path) }
+      target.copied.formUnion(copied.map(FileName.folded))
     }
     // A target may also take single files of a folder that is not its own.
     target.files.formUnion(others.values.joined())
@@ -279,17 +274,13 @@ struct ProjectGraph {
   }
 
   private mutating func files(of phase: Object) -> [String] {
-    var files: [String] = []
-    for identifier in strings("files", of: phase) {
+    strings("files", of: phase).flatMap { identifier -> [String] in
       guard let built = self[identifier], let file = self[string("fileRef", of: built)]
-      else { continue }
+      else { return [] }
       // A group of the languages of one file represents all of them.
       let isGroup = file.value["children"] != nil
-      let parts = isGroup ? strings("children", of: file).compactMap { self[$0] } : [file]
-      for part in parts {
-        if let path = paths[part.id], take(path.utf8.count) { files.append(path) }
-      }
+      let parts = isGroup ? strings("children", of: file) : [file.id]
+      return parts.compactMap { paths[$0] }.filter { take($0.utf8.count) }
     }
-    return files
   }
 }
