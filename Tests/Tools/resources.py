@@ -17,10 +17,12 @@ a rule or a line; the Swift compiler then names what has no words.
     rules/FAMILY.txt                  `# CODE NAME CONSTANT SEVERITY`, an example, its correction
     problems/NAME.txt                 `# FUNCTION PARAMETER…`; in each language the message of a
                                       problem, its `help:`, `fix:`, `note:`, or note `at:` another
-                                      location; `{PARAMETER}` is a value
+                                      location. `{PARAMETER}` is a value; where that of `PARAMETER?`
+                                      is nil, the second line of two is taken, or none
 """
 
 import argparse
+import collections
 import re
 import sys
 import textwrap
@@ -30,6 +32,14 @@ from display_width import ROOT, write_or_check
 RESOURCES = ROOT / "Resources"
 # The labels of `Language.pick`, in their order.
 LANGUAGES = ["en", "ko"]
+# The arguments for the lines of a problem, in their order.
+PARTS = {
+    "message": "%s",
+    "note": "notes: [.init(%s)]",
+    "at": "notes: place.map { [.init(%s, at: $0)] } ?? []",
+    "help": "help: %s",
+    "fix": "fix: %s",
+}
 # The file, the constant and its comment.
 FILES = """\
 entries.schema.json entriesSchema The JSON Schema of a list of entries.
@@ -140,29 +150,40 @@ extension ProblemWords {{
 
 def problem(heading, lines):
     name, *values = heading
+    optional = [value.strip("?") for value in values if "?" in value]
+    types = ["some CustomStringConvertible", "String?"]
     parts = {}
     for label, text in (line.strip().split(": ", 1) for line in lines):
         if label in LANGUAGES:
-            parts[label] = words = {}
-        words["message" if label in LANGUAGES else label] = template(text)
-    if list(parts) != LANGUAGES or len({tuple(words) for words in parts.values()}) > 1:
+            words = parts.setdefault(label, collections.defaultdict(list))
+        words["message" if label in LANGUAGES else label].append(text)
+    forms = [[(label, len(texts)) for label, texts in one.items()] for one in parts.values()]
+    if list(parts) != LANGUAGES or any(form != forms[0] for form in forms):
         sys.exit(f"{name}: each language must have the same lines, in the same order")
-    if unused := [value for value in values if f"{{{value}}}" not in "\n".join(lines)]:
+    names = [value.strip("?") for value in values]
+    if unused := set(names).difference(re.findall(r"{(\w+)}", "\n".join(lines))):
         sys.exit(f"{name}: no sentence has {unused}")
-    parameters = [f"{value}: some CustomStringConvertible" for value in values]
+    parameters = [f"{one}: {types[one in optional]}" for one in names]
     parameters += ["at place: DocumentLocation?"] * ("at" in words)
     head = ", ".join([*parameters, "_ language: Language"])
     label = "_ " if values else ""
-    body = indented(pick({one: problem_parts(**words) for one, words in parts.items()}))
+    body = indented(pick({one: problem_parts(words, optional) for one, words in parts.items()}))
     return f"static func {name}({label}{head}) -> ProblemWords {{\n{body}\n}}\n"
 
 
-def problem_parts(message, note="", at="", **others):
-    parts = [message]
-    parts += [f"notes: [.init({note})]"] if note else []
-    parts += [f"notes: place.map {{ [.init({at}, at: $0)] }} ?? []"] if at else []
-    parts += [f"{label}: {text}" for label, text in others.items()]
+def problem_parts(words, optional):
+    texts = {label: choice(optional, *lines) for label, lines in words.items()}
+    parts = [PARTS[label] % texts[label] for label in sorted(texts, key=list(PARTS).index)]
     return "ProblemWords(\n" + indented(",\n".join(parts)) + ")"
+
+
+def choice(optional, first, *others):
+    """The first line if it has an optional value that is not nil, else the other line, or nil."""
+    for value in optional:
+        if f"{{{value}}}" in first:
+            other = "".join(f" ?? {template(line)}" for line in others)
+            return f"{value}.map {{ {value} in {template(first)} }}{other}"
+    return template(first)
 
 
 def rule_functions(family):

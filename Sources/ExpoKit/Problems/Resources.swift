@@ -778,26 +778,16 @@ extension ProblemWords {
         help: #"두 날짜를 쓰세요: "YYYY. MM. DD - YYYY. MM. DD""#))
   }
 
-  static func badDuration(_ text: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func badDuration(_ text: some CustomStringConvertible, suggestion: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"expected 'YYYY. MM. DD - YYYY. MM. DD', found '\#(text)'"#,
-        help: #"write both days, such as '1900. 04. 14 - 1900. 11. 12'"#),
+        help: suggestion.map { suggestion in #"write '\#(suggestion)'"# } ?? #"write both days, such as '1900. 04. 14 - 1900. 11. 12'"#,
+        fix: suggestion.map { suggestion in #"write '\#(suggestion)'"# }),
       ko: ProblemWords(
         #"'YYYY. MM. DD - YYYY. MM. DD' 형식이어야 하는데 '\#(text)'입니다"#,
-        help: #"두 날짜를 이렇게 쓰세요: '1900. 04. 14 - 1900. 11. 12'"#))
-  }
-
-  static func otherDuration(_ text: some CustomStringConvertible, suggestion: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"expected 'YYYY. MM. DD - YYYY. MM. DD', found '\#(text)'"#,
-        help: #"write '\#(suggestion)'"#,
-        fix: #"write '\#(suggestion)'"#),
-      ko: ProblemWords(
-        #"'YYYY. MM. DD - YYYY. MM. DD' 형식이어야 하는데 '\#(text)'입니다"#,
-        help: #"이렇게 쓰세요: '\#(suggestion)'"#,
-        fix: #"'\#(suggestion)' 값으로 바꾸기"#))
+        help: suggestion.map { suggestion in #"이렇게 쓰세요: '\#(suggestion)'"# } ?? #"두 날짜를 이렇게 쓰세요: '1900. 04. 14 - 1900. 11. 12'"#,
+        fix: suggestion.map { suggestion in #"'\#(suggestion)' 값으로 바꾸기"# }))
   }
 
   static func bareYear(_ text: some CustomStringConvertible, _ language: Language) -> ProblemWords {
@@ -1010,26 +1000,16 @@ extension ProblemWords {
         help: #"짧게 줄이거나 둘을 맞바꾸세요"#))
   }
 
-  static func missingImageSet(_ name: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func missingImageSet(_ name: some CustomStringConvertible, shown: String?, nearest: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"no image set named \#(name)"#,
-        help: #"add the image set, or correct the name"#),
+        shown.map { shown in #"no image set named \#(name); did you mean \#(shown)?"# } ?? #"no image set named \#(name)"#,
+        help: nearest.map { nearest in #"write '\#(nearest)', or add the image set"# } ?? #"add the image set, or correct the name"#,
+        fix: nearest.map { nearest in #"write '\#(nearest)'"# }),
       ko: ProblemWords(
-        #"\#(name) 이미지 세트가 없습니다"#,
-        help: #"이미지 세트를 추가하거나 이름을 고치세요"#))
-  }
-
-  static func misspelledImageSet(_ name: some CustomStringConvertible, shown: some CustomStringConvertible, nearest: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"no image set named \#(name); did you mean \#(shown)?"#,
-        help: #"write '\#(nearest)', or add the image set"#,
-        fix: #"write '\#(nearest)'"#),
-      ko: ProblemWords(
-        #"\#(name) 이미지 세트가 없습니다. 혹시 \#(shown)인가요?"#,
-        help: #"'\#(nearest)' 이름으로 고치거나 이미지 세트를 추가하세요"#,
-        fix: #"'\#(nearest)' 이름으로 바꾸기"#))
+        shown.map { shown in #"\#(name) 이미지 세트가 없습니다. 혹시 \#(shown)인가요?"# } ?? #"\#(name) 이미지 세트가 없습니다"#,
+        help: nearest.map { nearest in #"'\#(nearest)' 이름으로 고치거나 이미지 세트를 추가하세요"# } ?? #"이미지 세트를 추가하거나 이름을 고치세요"#,
+        fix: nearest.map { nearest in #"'\#(nearest)' 이름으로 바꾸기"# }))
   }
 
   static func noImageSets(_ count: some CustomStringConvertible, _ language: Language) -> ProblemWords {
@@ -1074,24 +1054,14 @@ extension ProblemWords {
         help: #"파일을 추가하거나 Xcode에서 슬롯을 비우세요"#))
   }
 
-  static func missingImageFile(_ file: some CustomStringConvertible, set: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func missingImageFile(_ file: some CustomStringConvertible, set: some CustomStringConvertible, stray: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"image set '\#(set)' lists '\#(file)', but the file is missing"#,
-        help: #"add the file, or clear the slot in Xcode"#),
+        help: stray.map { stray in #"rename '\#(stray)', which is in no slot, or drag it to the slot in Xcode"# } ?? #"add the file, or clear the slot in Xcode"#),
       ko: ProblemWords(
         #"'\#(set)' 이미지 세트의 '\#(file)' 파일이 없습니다"#,
-        help: #"파일을 추가하거나 Xcode에서 슬롯을 비우세요"#))
-  }
-
-  static func renamedImageFile(_ file: some CustomStringConvertible, set: some CustomStringConvertible, stray: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"image set '\#(set)' lists '\#(file)', but the file is missing"#,
-        help: #"rename '\#(stray)', which is in no slot, or drag it to the slot in Xcode"#),
-      ko: ProblemWords(
-        #"'\#(set)' 이미지 세트의 '\#(file)' 파일이 없습니다"#,
-        help: #"폴더에 있는 '\#(stray)' 파일의 이름을 바꾸거나 Xcode에서 슬롯으로 드래그하세요"#))
+        help: stray.map { stray in #"폴더에 있는 '\#(stray)' 파일의 이름을 바꾸거나 Xcode에서 슬롯으로 드래그하세요"# } ?? #"파일을 추가하거나 Xcode에서 슬롯을 비우세요"#))
   }
 
   static func emptyImageSet(_ set: some CustomStringConvertible, _ language: Language) -> ProblemWords {
@@ -1124,26 +1094,16 @@ extension ProblemWords {
         help: #"Xcode의 Devices에서 Universal을 고르거나 파일을 추가하세요"#))
   }
 
-  static func unassignedFile(_ file: some CustomStringConvertible, set: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func unassignedFile(_ file: some CustomStringConvertible, set: some CustomStringConvertible, scale: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"'\#(file)' is in no slot of image set '\#(set)', so the app does not use it"#,
-        help: #"in Xcode, drag it to a slot, or delete it"#),
+        help: scale.map { scale in #"in Xcode, drag it to the empty \#(scale) slot"# } ?? #"in Xcode, drag it to a slot, or delete it"#,
+        fix: scale.map { scale in #"assign it to the \#(scale) slot"# }),
       ko: ProblemWords(
         #"'\#(set)' 이미지 세트의 '\#(file)' 파일이 어느 슬롯에도 없어 쓰이지 않습니다"#,
-        help: #"Xcode에서 슬롯으로 드래그하거나 지우세요"#))
-  }
-
-  static func unassignedFileOfScale(_ file: some CustomStringConvertible, set: some CustomStringConvertible, scale: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(file)' is in no slot of image set '\#(set)', so the app does not use it"#,
-        help: #"in Xcode, drag it to the empty \#(scale) slot"#,
-        fix: #"assign it to the \#(scale) slot"#),
-      ko: ProblemWords(
-        #"'\#(set)' 이미지 세트의 '\#(file)' 파일이 어느 슬롯에도 없어 쓰이지 않습니다"#,
-        help: #"Xcode에서 비어 있는 \#(scale) 슬롯으로 드래그하세요"#,
-        fix: #"\#(scale) 슬롯에 지정하기"#))
+        help: scale.map { scale in #"Xcode에서 비어 있는 \#(scale) 슬롯으로 드래그하세요"# } ?? #"Xcode에서 슬롯으로 드래그하거나 지우세요"#,
+        fix: scale.map { scale in #"\#(scale) 슬롯에 지정하기"# }))
   }
 
   static func missingScale(_ scales: some CustomStringConvertible, set: some CustomStringConvertible, _ language: Language) -> ProblemWords {
@@ -1198,44 +1158,24 @@ extension ProblemWords {
         help: #"버전 관리에서 복원하거나 Xcode에서 세트를 다시 만드세요"#))
   }
 
-  static func contentsWithoutText(_ key: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func wrongContentsType(_ key: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"expected a string for '\#(key)'"#,
+        key.map { key in #"expected a string for '\#(key)'"# } ?? #"expected an object in the list"#,
         help: #"restore it from version control, or make the set again in Xcode"#),
       ko: ProblemWords(
-        #"'\#(key)' 값은 문자열이어야 합니다"#,
+        key.map { key in #"'\#(key)' 값은 문자열이어야 합니다"# } ?? #"목록의 요소는 객체여야 합니다"#,
         help: #"버전 관리에서 복원하거나 Xcode에서 세트를 다시 만드세요"#))
   }
 
-  static func contentsWithoutObject(_ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"expected an object in the list"#,
-        help: #"restore it from version control, or make the set again in Xcode"#),
-      ko: ProblemWords(
-        #"목록의 요소는 객체여야 합니다"#,
-        help: #"버전 관리에서 복원하거나 Xcode에서 세트를 다시 만드세요"#))
-  }
-
-  static func unknownIdiom(_ idiom: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func unknownIdiom(_ idiom: some CustomStringConvertible, nearest: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"unknown idiom '\#(idiom)'"#,
-        help: #"write universal, iphone, ipad or mac"#),
+        help: nearest.map { nearest in #"did you mean '\#(nearest)'?"# } ?? #"write universal, iphone, ipad or mac"#),
       ko: ProblemWords(
         #"알 수 없는 idiom입니다: '\#(idiom)'"#,
-        help: #"universal, iphone, ipad, mac 중 하나를 쓰세요"#))
-  }
-
-  static func misspelledIdiom(_ idiom: some CustomStringConvertible, nearest: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"unknown idiom '\#(idiom)'"#,
-        help: #"did you mean '\#(nearest)'?"#),
-      ko: ProblemWords(
-        #"알 수 없는 idiom입니다: '\#(idiom)'"#,
-        help: #"혹시 '\#(nearest)'인가요?"#))
+        help: nearest.map { nearest in #"혹시 '\#(nearest)'인가요?"# } ?? #"universal, iphone, ipad, mac 중 하나를 쓰세요"#))
   }
 
   static func unknownScale(_ scale: some CustomStringConvertible, _ language: Language) -> ProblemWords {
@@ -1270,43 +1210,23 @@ extension ProblemWords {
         help: #"이미지를 만든 프로그램에서 다시 내보내세요"#))
   }
 
-  static func wrongType(_ file: some CustomStringConvertible, expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func wrongType(_ file: some CustomStringConvertible, expected: some CustomStringConvertible, found: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"'\#(file)' is not \#(expected)"#,
+        found.map { found in #"'\#(file)' is not \#(expected), it is \#(found)"# } ?? #"'\#(file)' is not \#(expected)"#,
         help: #"convert it, or rename it with the extension of its type"#),
       ko: ProblemWords(
-        #"'\#(file)' 파일은 \#(expected) 형식이 아닙니다"#,
+        found.map { found in #"'\#(file)' 파일은 \#(expected) 형식이 아니라 \#(found) 형식입니다"# } ?? #"'\#(file)' 파일은 \#(expected) 형식이 아닙니다"#,
         help: #"변환하거나 형식에 맞는 확장자를 붙이세요"#))
   }
 
-  static func otherType(_ file: some CustomStringConvertible, expected: some CustomStringConvertible, found: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func notCompiled(_ file: some CustomStringConvertible, type: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"'\#(file)' is not \#(expected), it is \#(found)"#,
-        help: #"convert it, or rename it with the extension of its type"#),
-      ko: ProblemWords(
-        #"'\#(file)' 파일은 \#(expected) 형식이 아니라 \#(found) 형식입니다"#,
-        help: #"변환하거나 형식에 맞는 확장자를 붙이세요"#))
-  }
-
-  static func notCompiled(_ file: some CustomStringConvertible, type: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(file)' is \#(type), which the asset catalog does not compile"#,
+        type.map { type in #"'\#(file)' is \#(type), which the asset catalog does not compile"# } ?? #"'\#(file)' has no extension, so the asset catalog does not compile it"#,
         help: #"add it as PNG, JPEG, HEIC, PDF or SVG, with the extension of its type"#),
       ko: ProblemWords(
-        #"'\#(file)' 파일은 \#(type) 형식이라 에셋 카탈로그가 컴파일하지 않습니다"#,
-        help: #"PNG, JPEG, HEIC, PDF, SVG 형식으로, 형식에 맞는 확장자를 붙여 추가하세요"#))
-  }
-
-  static func withoutExtension(_ file: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(file)' has no extension, so the asset catalog does not compile it"#,
-        help: #"add it as PNG, JPEG, HEIC, PDF or SVG, with the extension of its type"#),
-      ko: ProblemWords(
-        #"'\#(file)' 파일은 확장자가 없어 에셋 카탈로그가 컴파일하지 않습니다"#,
+        type.map { type in #"'\#(file)' 파일은 \#(type) 형식이라 에셋 카탈로그가 컴파일하지 않습니다"# } ?? #"'\#(file)' 파일은 확장자가 없어 에셋 카탈로그가 컴파일하지 않습니다"#,
         help: #"PNG, JPEG, HEIC, PDF, SVG 형식으로, 형식에 맞는 확장자를 붙여 추가하세요"#))
   }
 
@@ -1448,34 +1368,24 @@ extension ProblemWords {
         help: #"Bundle.module에서 읽으세요"#))
   }
 
-  static func misspelledAsset(_ name: some CustomStringConvertible, asset: some CustomStringConvertible, nearest: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func missingFile(_ name: some CustomStringConvertible, nearest: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"the app has no \#(asset) named '\#(name)'"#,
-        help: #"did you mean '\#(nearest)'?"#),
+        #"the app has no file named '\#(name)'"#,
+        help: nearest.map { nearest in #"did you mean '\#(nearest)'?"# } ?? #"add it to the target, or correct the name"#),
       ko: ProblemWords(
-        #"앱에 '\#(name)' \#(asset) 없습니다"#,
-        help: #"혹시 '\#(nearest)'인가요?"#))
+        #"앱에 '\#(name)' 파일이 없습니다"#,
+        help: nearest.map { nearest in #"혹시 '\#(nearest)'인가요?"# } ?? #"타깃에 추가하거나 이름을 고치세요"#))
   }
 
-  static func missingFile(_ name: some CustomStringConvertible, asset: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func missingAsset(_ name: some CustomStringConvertible, asset: some CustomStringConvertible, nearest: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"the app has no \#(asset) named '\#(name)'"#,
-        help: #"add it to the target, or correct the name"#),
+        help: nearest.map { nearest in #"did you mean '\#(nearest)'?"# } ?? #"add it to a catalog of the target, or correct the name"#),
       ko: ProblemWords(
         #"앱에 '\#(name)' \#(asset) 없습니다"#,
-        help: #"타깃에 추가하거나 이름을 고치세요"#))
-  }
-
-  static func missingAsset(_ name: some CustomStringConvertible, asset: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"the app has no \#(asset) named '\#(name)'"#,
-        help: #"add it to a catalog of the target, or correct the name"#),
-      ko: ProblemWords(
-        #"앱에 '\#(name)' \#(asset) 없습니다"#,
-        help: #"타깃의 카탈로그에 추가하거나 이름을 고치세요"#))
+        help: nearest.map { nearest in #"혹시 '\#(nearest)'인가요?"# } ?? #"타깃의 카탈로그에 추가하거나 이름을 고치세요"#))
   }
 
   static func emptyDataSet(_ set: some CustomStringConvertible, _ language: Language) -> ProblemWords {
@@ -1488,24 +1398,14 @@ extension ProblemWords {
         help: #"Xcode에서 데이터 세트에 JSON 파일을 넣으세요"#))
   }
 
-  static func missingDataFile(_ file: some CustomStringConvertible, set: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func missingDataFile(_ file: some CustomStringConvertible, set: some CustomStringConvertible, stray: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"data set '\#(set)' lists '\#(file)', but the file is missing"#,
-        help: #"drag a JSON file to the data set in Xcode"#),
+        help: stray.map { stray in #"did you mean '\#(stray)'?"# } ?? #"drag a JSON file to the data set in Xcode"#),
       ko: ProblemWords(
         #"'\#(set)' 데이터 세트의 '\#(file)' 파일이 없습니다"#,
-        help: #"Xcode에서 데이터 세트에 JSON 파일을 넣으세요"#))
-  }
-
-  static func renamedDataFile(_ file: some CustomStringConvertible, set: some CustomStringConvertible, stray: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"data set '\#(set)' lists '\#(file)', but the file is missing"#,
-        help: #"did you mean '\#(stray)'?"#),
-      ko: ProblemWords(
-        #"'\#(set)' 데이터 세트의 '\#(file)' 파일이 없습니다"#,
-        help: #"혹시 '\#(stray)'인가요?"#))
+        help: stray.map { stray in #"혹시 '\#(stray)'인가요?"# } ?? #"Xcode에서 데이터 세트에 JSON 파일을 넣으세요"#))
   }
 
   static func notJSON(_ file: some CustomStringConvertible, set: some CustomStringConvertible, _ language: Language) -> ProblemWords {
@@ -1672,26 +1572,14 @@ extension ProblemWords {
         help: #"여기에 추가하거나 다른 언어에서 지우세요"#))
   }
 
-  static func missingByLanguage(_ key: some CustomStringConvertible, there: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
+  static func differsByLanguage(_ key: some CustomStringConvertible, here: String?, there: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"no '\#(key)', which is \#(there) in another language"#,
+        here.map { here in #"'\#(key)' is \#(here), but \#(there) in another language"# } ?? #"no '\#(key)', which is \#(there) in another language"#,
         notes: place.map { [.init(#"the other language"#, at: $0)] } ?? [],
         help: #"write the same number in both"#),
       ko: ProblemWords(
-        #"다른 언어에는 \#(there)인 '\#(key)' 값이 없습니다"#,
-        notes: place.map { [.init(#"다른 언어"#, at: $0)] } ?? [],
-        help: #"두 언어에 같은 수를 쓰세요"#))
-  }
-
-  static func differsByLanguage(_ key: some CustomStringConvertible, here: some CustomStringConvertible, there: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(key)' is \#(here), but \#(there) in another language"#,
-        notes: place.map { [.init(#"the other language"#, at: $0)] } ?? [],
-        help: #"write the same number in both"#),
-      ko: ProblemWords(
-        #"'\#(key)' 값이 여기서는 \#(here), 다른 언어에서는 \#(there)입니다"#,
+        here.map { here in #"'\#(key)' 값이 여기서는 \#(here), 다른 언어에서는 \#(there)입니다"# } ?? #"다른 언어에는 \#(there)인 '\#(key)' 값이 없습니다"#,
         notes: place.map { [.init(#"다른 언어"#, at: $0)] } ?? [],
         help: #"두 언어에 같은 수를 쓰세요"#))
   }

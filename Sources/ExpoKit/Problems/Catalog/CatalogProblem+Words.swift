@@ -10,27 +10,23 @@ extension CatalogProblem {
 
   private func sentences(in language: Language) -> ProblemWords {
     switch kind {
-    case .missingImageSet(let name, nil): .missingImageSet(Self.shown(name, language), language)
-    case .missingImageSet(let name, let nearest?):
-      .misspelledImageSet(
-        Self.shown(name, language), shown: Self.shown(nearest, language), nearest: nearest, language
-      )
+    case .missingImageSet(let name, let nearest):
+      .missingImageSet(
+        Self.shown(name, language), shown: nearest.map { Self.shown($0, language) },
+        nearest: nearest, language)
     case .noImageSets(let count): .noImageSets(count, language)
     case .emptyImageName: .emptyImageName(language)
     case .imageFileName(let name, let set): .imageFileName(name, set: set, language)
     case .missingImageFile(let file, let set, true, _): .missingIconFile(file, set: set, language)
-    case .missingImageFile(let file, let set, false, let stray?):
-      .renamedImageFile(file, set: set, stray: stray, language)
-    case .missingImageFile(let file, let set, false, nil):
-      .missingImageFile(file, set: set, language)
+    case .missingImageFile(let file, let set, false, let stray):
+      .missingImageFile(file, set: set, stray: stray, language)
     case .emptyImageSet(let set, _): .emptyImageSet(set, language)
     case .lacksFamilies(let set, .data, let families, _):
       .dataLackFamilies(set, families: Self.names(of: families), language)
     case .lacksFamilies(let set, _, let families, _):
       .imagesLackFamilies(set, families: Self.names(of: families), language)
-    case .unassignedFile(let file, let set, let slot?, _):
-      .unassignedFileOfScale(file, set: set, scale: slot.scale, language)
-    case .unassignedFile(let file, let set, nil, _): .unassignedFile(file, set: set, language)
+    case .unassignedFile(let file, let set, let slot, _):
+      .unassignedFile(file, set: set, scale: slot?.scale, language)
     case .missingScale(let scales, let set):
       .missingScale(Self.list(scales, language), set: set, language)
     case .noScales(let scales, let count):
@@ -42,24 +38,19 @@ extension CatalogProblem {
     case .noContents:
       .noContents(location.file.split(separator: "/").dropLast().last ?? "", language)
     case .contentsWithoutList(let key): .contentsWithoutList(key, language)
-    case .wrongContentsType(let key?): .contentsWithoutText(key, language)
-    case .wrongContentsType(nil): .contentsWithoutObject(language)
-    case .unknownIdiom(let idiom, nil): .unknownIdiom(idiom, language)
-    case .unknownIdiom(let idiom, let nearest?):
-      .misspelledIdiom(idiom, nearest: nearest, language)
+    case .wrongContentsType(let key): .wrongContentsType(key, language)
+    case .unknownIdiom(let idiom, let nearest): .unknownIdiom(idiom, nearest: nearest, language)
     case .unknownScale(let scale): .unknownScale(scale, language)
     case .wrongSize(
       let file, let found, let expected, let scale, let base, let size, let baseScale):
       .wrongSize(
         file, found: found, expected: expected, must: Particle.must.joined(to: expected),
         scale: scale, base: base, baseSize: size, baseScale: baseScale, language)
-    case .wrongType(let file, let found?, let expected) where found == expected:
+    case .wrongType(let file, let found, let expected) where found == expected:
       .brokenImage(file, type: expected, language)
-    case .wrongType(let file, let found?, let expected):
-      .otherType(file, expected: expected, found: found, language)
-    case .wrongType(let file, nil, let expected): .wrongType(file, expected: expected, language)
-    case .notCompiled(let file, let type?): .notCompiled(file, type: type, language)
-    case .notCompiled(let file, nil): .withoutExtension(file, language)
+    case .wrongType(let file, let found, let expected):
+      .wrongType(file, expected: expected, found: found, language)
+    case .notCompiled(let file, let type): .notCompiled(file, type: type, language)
     case .noPicture(let file, .empty): .emptyPicture(file, language)
     case .noPicture(let file, .gitLFSPointer): .gitLFSPointer(file, language)
     case .noPicture(let file, .html): .pageForPicture(file, language)
@@ -80,16 +71,13 @@ extension CatalogProblem {
       .looseFiles(English.count(count, "image"), count: count, language)
     case .missingAsset(let kind, let name, _, .inPackage):
       .assetInPackage(name, asset: kind.words(in: language), language)
-    case .missingAsset(let kind, let name, let nearest?, _):
-      .misspelledAsset(name, asset: kind.words(in: language), nearest: nearest, language)
-    case .missingAsset(.file, let name, nil, _):
-      .missingFile(name, asset: NamedAsset.Kind.file.words(in: language), language)
-    case .missingAsset(let kind, let name, nil, _):
-      .missingAsset(name, asset: kind.words(in: language), language)
+    case .missingAsset(.file, let name, let nearest, _):
+      .missingFile(name, nearest: nearest, language)
+    case .missingAsset(let kind, let name, let nearest, _):
+      .missingAsset(name, asset: kind.words(in: language), nearest: nearest, language)
     case .emptyDataSet(let set): .emptyDataSet(set, language)
-    case .missingDataFile(let file, let set, nil): .missingDataFile(file, set: set, language)
-    case .missingDataFile(let file, let set, let stray?):
-      .renamedDataFile(file, set: set, stray: stray, language)
+    case .missingDataFile(let file, let set, let stray):
+      .missingDataFile(file, set: set, stray: stray, language)
     case .notJSON(let file, let set): .notJSON(file, set: set, language)
     case .filesOfOneSlot(let first, let second, let set):
       .filesOfOneSlot(first, second: second, set: set, language)
@@ -109,10 +97,8 @@ extension CatalogProblem {
     case .catalogInNoTarget(let name, _): .catalogInNoTarget(name, language)
     case .unnamedDocument(let name): .unnamedDocument(name, language)
     case .lacksInLanguage(let name, let other): .lacksInLanguage(name, at: other, language)
-    case .differsByLanguage(let key, let here?, let there, let other):
+    case .differsByLanguage(let key, let here, let there, let other):
       .differsByLanguage(key, here: here, there: there, at: other, language)
-    case .differsByLanguage(let key, nil, let there, let other):
-      .missingByLanguage(key, there: there, at: other, language)
     }
   }
 

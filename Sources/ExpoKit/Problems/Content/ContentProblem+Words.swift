@@ -18,9 +18,8 @@ extension ContentProblem {
     case .negativeCount(let key, let number):
       return .negativeCount(key, positive: number.drop { $0 == "-" }, language)
     case .durationAsNumber(let key): return .durationAsNumber(key, language)
-    case .badDuration(let text, nil): return .badDuration(VisibleText.quoted(text), language)
-    case .badDuration(let text, let suggestion?):
-      return .otherDuration(VisibleText.quoted(text), suggestion: suggestion, language)
+    case .badDuration(let text, let suggestion):
+      return .badDuration(VisibleText.quoted(text), suggestion: suggestion, language)
     case .bareYear(let text): return .bareYear(VisibleText.quoted(text), language)
     case .oneDay(let text): return .oneDay(VisibleText.quoted(text), language)
     case .impossibleDate(let date, let fault):
