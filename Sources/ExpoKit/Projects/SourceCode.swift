@@ -96,22 +96,24 @@ struct SourceCode: Sendable {
 
   // MARK: The parts by their places
 
-  /// Empty for a text, and outside of the code.
-  subscript(index: Int) -> String {
-    guard parts.indices.contains(index), parts[index].kind == .word || parts[index].kind == .sign
-    else { return "" }
-    return parts[index].text
+  private func part(_ index: Int) -> SourceToken? {
+    parts.indices.contains(index) ? parts[index] : nil
   }
 
-  func isWord(_ index: Int) -> Bool { parts.indices.contains(index) && parts[index].kind == .word }
+  /// Empty for a text, and outside of the code.
+  subscript(index: Int) -> String {
+    guard let part = part(index), part.kind == .word || part.kind == .sign else { return "" }
+    return part.text
+  }
 
-  func startsLine(_ index: Int) -> Bool { parts.indices.contains(index) && parts[index].startsLine }
+  func isWord(_ index: Int) -> Bool { part(index)?.kind == .word }
+
+  func startsLine(_ index: Int) -> Bool { part(index)?.startsLine ?? false }
 
   /// The bytes include the quotation marks.
   func text(_ index: Int) -> (text: String, bytes: Range<Int>)? {
-    guard parts.indices.contains(index), parts[index].kind == .text else { return nil }
-    let bytes = parts[index].bytes
-    return (parts[index].text, bytes.lowerBound - 1..<bytes.upperBound + 1)
+    guard let part = part(index), part.kind == .text else { return nil }
+    return (part.text, part.bytes.lowerBound - 1..<part.bytes.upperBound + 1)
   }
 
   /// The index after a part, or after its brackets.
