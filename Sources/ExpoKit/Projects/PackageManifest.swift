@@ -34,12 +34,8 @@ extension ProjectTarget {
         }
       case (.sign, ")"), (.sign, "]"):
         if depth == outer {
-          var target = target(kind, texts, in: FileName.folder(of: path))
-          if isApp, kind == "executableTarget" {
-            target?.isApp = true
-            target?.families = DeviceFamily.ofAnyApp
-          }
-          targets.append(target)
+          let isApp = isApp && kind == "executableTarget"
+          targets.append(target(kind, texts, isApp: isApp, in: FileName.folder(of: path)))
           outer = nil
         }
         depth -= 1
@@ -51,7 +47,7 @@ extension ProjectTarget {
   }
 
   private static func target(
-    _ kind: String, _ texts: [String: [String]], in root: String
+    _ kind: String, _ texts: [String: [String]], isApp: Bool, in root: String
   ) -> ProjectTarget? {
     let name = texts["path"] ?? texts["name"] ?? []
     guard name.count == 1 else { return nil }
@@ -63,7 +59,8 @@ extension ProjectTarget {
       Set((texts[label] ?? []).map { FileName.folded(FileName.resolved($0, in: folder)) })
     }
     var target = ProjectTarget()
-    target.isTest = kind == "testTarget"
+    (target.isTest, target.isApp) = (kind == "testTarget", isApp)
+    target.families = isApp ? DeviceFamily.ofAnyApp : nil
     target.sources = [FileName.folded(folder)]
     (target.exceptions, target.copied) = (paths("exclude"), paths("copy"))
     target.files = paths("process").union(target.copied)

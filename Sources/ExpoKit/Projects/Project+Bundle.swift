@@ -140,8 +140,7 @@ extension Project {
 
   /// Without targets of tests.
   func hasTarget(with one: String, and other: String) -> Bool {
-    let (one, other) = (place(of: one), place(of: other))
-    return targets.contains { !$0.isTest && $0.contains(one) && $0.contains(other) }
+    !Set(targets(with: one)).isDisjoint(with: targets(with: other))
   }
 
   func pictures(in bundle: Bundle) -> (catalogs: [AssetCatalog], loose: [String]) {

@@ -60,9 +60,8 @@ struct Project: Sendable {
     }
     for path in code where sourceFolder.isEmpty || !Self.isIn(sourceFolder, path) {
       guard isOfApp(path), FileName.last(of: path) != "Package.swift" else { continue }
-      sourceFolder =
-        sourceFolder.isEmpty
-        ? FileName.folder(of: path) : folder(around: sourceFolder, with: path)
+      let inner = sourceFolder.isEmpty ? FileName.folder(of: path) : sourceFolder
+      sourceFolder = folder(around: inner, with: path)
     }
   }
 

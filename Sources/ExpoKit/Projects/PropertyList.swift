@@ -112,41 +112,38 @@ extension PropertyList {
     let start = file.byteOrderMarkLength
     guard file.bytes[start...].starts(with: "<?xml".utf8) else { return file }
     var (text, open, content) = ("", [] as [String], "")
-    // Of the tag: its name, and whether it ends an element, or is all of one.
-    var (name, isEnd, isWhole) = ("", false, false)
-    var (tokens, last) = (SourceTokens(file, .markup), "")
+    /// The words and signs of the present tag: `/`, `dict`.
+    var tag: [String]?
     func write(_ value: String) {
       text += value + (open.last == "dict" ? ";" : open.last == "array" ? "," : "")
     }
-    while let token = tokens.next() {
+    for token in SourceTokens(file, .markup) {
       let part = String(decoding: file.bytes[token.bytes], as: UTF8.self)
-      // Conflict marks are not tags; a file with them is not a list.
-      if part == "<", last == "<" { return SourceFile(name: file.name, bytes: []) }
-      last = part
       switch (token.kind, part) {
-      case (.sign, "<"): (name, isEnd, isWhole) = ("", false, false)
-      case (.sign, "/"): if name.isEmpty { isEnd = true } else { isWhole = true }
-      case (.word, _) where name.isEmpty: name = part
+      case (.sign, "<"):
+        // Conflict marks are not tags; a file with them is not a list.
+        if tag == [] { return SourceFile(name: file.name, bytes: []) }
+        tag = []
       case (.sign, ">"):
-        switch name {
-        case "dict", "array":
-          let (opening, closing) = name == "dict" ? ("{", "}") : ("(", ")")
-          if !isEnd {
-            text += opening
+        let (isStart, isEnd) = (tag?.first != "/", tag?.first == "/" || tag?.last == "/")
+        switch tag?.first(where: { $0 != "/" }) {
+        case let name? where name == "dict" || name == "array":
+          if isStart {
+            text += name == "dict" ? "{" : "("
             open.append(name)
           }
-          if isEnd || isWhole {
+          if isEnd {
             _ = open.popLast()
-            write(closing)
+            write(name == "dict" ? "}" : ")")
           }
-        case "key" where isEnd: text += quoted(content) + "="
+        case "key" where !isStart: text += quoted(content) + "="
         case "string", "integer", "real", "data", "date", "true", "false":
-          if isEnd || isWhole { write(quoted(content)) }
+          if isEnd { write(quoted(content)) }
         default: break
         }
         content = ""
       case (.text, _): content = part
-      default: break
+      default: tag?.append(part)
       }
     }
     return SourceFile(name: file.name, text: text)

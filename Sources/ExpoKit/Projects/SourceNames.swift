@@ -86,7 +86,9 @@ struct SourceNames {
         beginning = isWhole && isName ? token.bytes : nil
         guard isName else { break }
         if isWhole { find(String(decoding: bytes[token.bytes], as: UTF8.self), wanted) }
-        add(NamePattern(bytes[token.bytes], isFormat: isWhole))
+        if let pattern = NamePattern(bytes[token.bytes], isFormat: isWhole) {
+          patterns.insert(pattern)
+        }
       case .word, .sign:
         let isWord = token.kind == .word
         if isWord { words.insert(bytes.hash(of: token.bytes)) }
@@ -113,18 +115,17 @@ struct SourceNames {
     }
   }
 
-  private mutating func add(_ pattern: NamePattern?) {
-    if let pattern { patterns.insert(pattern) }
-  }
-
   /// Adds the preceding text if code appends to it: `"poster_" + number`, or by
   /// `.appending(number)`.
   private mutating func join(_ part: Range<Int>) {
     guard let text = beginning, !bytes[part].elementsEqual(".".utf8) else { return }
     let joints = ["+", "appending", "stringByAppending"]
-    let isJoined = joints.contains { bytes[part].starts(with: $0.utf8) }
-    add(isJoined ? NamePattern(start: Array(bytes[text])) : nil)
     beginning = nil
+    if joints.contains(where: { bytes[part].starts(with: $0.utf8) }),
+      let pattern = NamePattern(start: Array(bytes[text]))
+    {
+      patterns.insert(pattern)
+    }
   }
 
   // MARK: Symbols

@@ -94,9 +94,8 @@ struct SwiftOutlineReader {
     case .oneOf(let all):
       return CodeValue(kind: .oneOf(all.map(resolved)), constants: value.constants)
     case .path(let words, _):
-      guard let local = scopes.suffix(Self.deepest).last(where: { $0.names[words[0]] != nil }),
-        let value = local.names[words[0]]
-      else {
+      let inner = scopes.suffix(Self.deepest).reversed().lazy
+      guard let value = inner.compactMap({ $0.names[words[0]] }).first else {
         return scopes.count > Self.deepest
           ? .unknown : CodeValue(kind: .path(words, types: types.suffix(4).reversed()))
       }
@@ -273,19 +272,15 @@ struct SwiftOutlineReader {
     let arguments = ranges.map(argument)
     let isSymbol = arguments[0].label == "systemName"
     guard let kind = isSymbol ? .set(.image) : labels[arguments[0].label] else { return false }
-    var bundle = NamedAsset.Bundle.main
-    if kind == .file {
-      switch receiver {
-      case "main": break
-      case "module": bundle = .module
-      case nil, "self":
-        guard types.last == "Bundle" else { return false }
-        bundle = .caller
-      default: return false
+    let bundle: NamedAsset.Bundle? =
+      switch (kind, receiver) {
+      case (.file, "main"): .main
+      case (.file, "module"): .module
+      case (.file, nil), (.file, "self"): types.last == "Bundle" ? .caller : nil
+      case (.file, _): nil
+      case (.set, let receiver): receiver.map(Self.modules.contains) ?? true ? .main : nil
       }
-    } else if let receiver, !Self.modules.contains(receiver) {
-      return false
-    }
+    guard let bundle else { return false }
     let name = resolved(CodeValue(code, arguments[0].value))
     var load = CodeOutline.Load(
       kind: isSymbol ? nil : kind, name: name, bundle: bundle,
