@@ -810,14 +810,34 @@ extension ProblemWords {
         help: #"두 날짜를 이렇게 쓰세요: '1900. 04. 14 - 1900. 11. 12'"#))
   }
 
-  static func impossibleDate(_ date: some CustomStringConvertible, fault: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func impossibleYear(_ date: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"'\#(date)' is not a real date"#,
-        help: #"correct it: \#(fault)"#),
+        help: #"correct it: there is no year 0000"#),
       ko: ProblemWords(
         #"달력에 없는 날짜입니다: '\#(date)'"#,
-        help: #"\#(fault). 날짜를 고치세요"#))
+        help: #"0000년은 없습니다. 날짜를 고치세요"#))
+  }
+
+  static func impossibleMonth(_ date: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"'\#(date)' is not a real date"#,
+        help: #"correct it: a year has 12 months"#),
+      ko: ProblemWords(
+        #"달력에 없는 날짜입니다: '\#(date)'"#,
+        help: #"달은 12월까지입니다. 날짜를 고치세요"#))
+  }
+
+  static func impossibleDay(_ date: some CustomStringConvertible, month: some CustomStringConvertible, length: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"'\#(date)' is not a real date"#,
+        help: #"correct it: \#(month) has \#(length) days"#),
+      ko: ProblemWords(
+        #"달력에 없는 날짜입니다: '\#(date)'"#,
+        help: #"\#(month)은 \#(length)일까지입니다. 날짜를 고치세요"#))
   }
 
   static func reversedDuration(_ first: some CustomStringConvertible, last: some CustomStringConvertible, meant: some CustomStringConvertible, _ language: Language) -> ProblemWords {

@@ -18,7 +18,7 @@ extension Rule {
   }
 
   /// Every word that ``matching(_:among:)`` understands, for suggestions.
-  static var selectors: [String] {
+  package static var selectors: [String] {
     ["all"] + Family.allCases.map(\.name) + all.flatMap { [$0.code, $0.name] }
   }
 }

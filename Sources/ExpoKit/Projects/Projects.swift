@@ -271,13 +271,9 @@ extension Array {
   /// The elements at a folder or below it; they are in the byte order of their paths.
   fileprivate func below(_ folder: String, path: (Element) -> String) -> [Element] {
     if folder == "." { return filter { Project.isIn(folder, path($0)) } }
-    let start = folder == "/" ? folder : folder + "/"
-    let first = partitioningIndex { !path($0).precedesInBytes(start) }
-    let inside = self[first...].prefix { path($0).utf8.starts(with: start.utf8) }
-    let own = partitioningIndex { !path($0).precedesInBytes(folder) }
-    return
-      (own < first && DocumentPath(named: path(self[own])) == DocumentPath(named: folder)
-      ? [self[own]] : []) + inside
+    let first = partitioningIndex { !path($0).precedesInBytes(folder) }
+    return self[first...].prefix { path($0).utf8.starts(with: folder.utf8) }
+      .filter { Project.isIn(folder, path($0)) }
   }
 }
 

@@ -3,6 +3,11 @@ import ExpoModel
 
 /// The sentences are in Resources/problems/content.txt.
 extension ContentProblem {
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
   func words(in language: Language) -> ProblemWords {
     switch kind {
     case .wrongRoot(_, .nestedEntries): return .nestedEntries(language)
@@ -22,8 +27,14 @@ extension ContentProblem {
       return .badDuration(VisibleText.quoted(text), suggestion: suggestion, language)
     case .bareYear(let text): return .bareYear(VisibleText.quoted(text), language)
     case .oneDay(let text): return .oneDay(VisibleText.quoted(text), language)
-    case .impossibleDate(let date, let fault):
-      return .impossibleDate(date, fault: fault.words(in: language), language)
+    case .impossibleDate(let date, .year): return .impossibleYear(date, language)
+    case .impossibleDate(let date, .month): return .impossibleMonth(date, language)
+    case .impossibleDate(let date, .day(let month, let year, let length)):
+      let isFebruary = month == 2
+      let name = language.pick(
+        en: Self.months[month - 1] + (isFebruary ? " \(year)" : ""),
+        ko: (isFebruary ? "\(year)년 " : "") + "\(month)월")
+      return .impossibleDay(date, month: name, length: length, language)
     case .reversedDuration(let first, let last, let meant):
       return .reversedDuration(first, last: last, meant: meant, language)
     case .emptyText(let key, isBlank: false): return .emptyText(key, language)
@@ -88,23 +99,4 @@ extension ContentProblem {
     case .scalar(let type): return .scalar(type.words(in: language), language)
     }
   }
-}
-
-extension CalendarDay.Fault {
-  /// What the calendar has instead: `October has 31 days`.
-  fileprivate func words(in language: Language) -> String {
-    switch self {
-    case .year: language.pick(en: "there is no year 0000", ko: "0000년은 없습니다")
-    case .month: language.pick(en: "a year has 12 months", ko: "달은 12월까지입니다")
-    case .day(let month, let year, let length):
-      language.pick(
-        en: "\(Self.months[month - 1])\(month == 2 ? " \(year)" : "") has \(length) days",
-        ko: "\(month == 2 ? "\(year)년 " : "")\(month)월은 \(length)일까지입니다")
-    }
-  }
-
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
 }
