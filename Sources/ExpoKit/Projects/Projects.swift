@@ -162,8 +162,7 @@ struct Projects {
 
   /// As far as the searches found it; else the folder that was searched.
   mutating func root(of path: String) -> String {
-    if let known = known(of: path) { return known.root }
-    return deepestSearch(with: FileName.folder(of: path))?.found.path ?? ""
+    known(of: path)?.root ?? deepestSearch(with: FileName.folder(of: path))?.found.path ?? ""
   }
 
   /// The project need not be the nearest.

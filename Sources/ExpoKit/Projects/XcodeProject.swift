@@ -232,11 +232,6 @@ struct ProjectGraph {
   private mutating func target(_ object: Object, in home: String) -> ProjectTarget {
     var target = ProjectTarget()
     target.projectFolder = home
-    func isOutside(_ path: String) -> Bool {
-      home == "."
-        ? path.utf8.first == UInt8(ascii: "/") || path.utf8.starts(with: "../".utf8)
-        : !path.utf8.starts(with: (home + "/").utf8)
-    }
     let kind = string("productType", of: object) ?? ""
     target.isTest = kind.contains("unit-test") || kind.contains("ui-testing")
     target.isApp = kind.contains("application") || kind.contains("extension")
@@ -256,14 +251,14 @@ struct ProjectGraph {
       for path in files(of: phase) {
         let folded = FileName.folded(path)
         if isResources { target.files.insert(folded) } else { target.sources.insert(folded) }
-        if isResources, isOutside(path) { target.outside.insert(path) }
+        if isResources, !Project.isIn(home, path) { target.outside.insert(path) }
       }
     }
     var others = exceptions[object.id] ?? [:]
     for folder in objects("fileSystemSynchronizedGroups", of: object) {
       guard let path = paths[folder.id], take(path.utf8.count) else { continue }
       target.folders.insert(FileName.folded(path))
-      if isOutside(path) { target.outside.insert(path) }
+      if !Project.isIn(home, path) { target.outside.insert(path) }
       target.exceptions.formUnion(others.removeValue(forKey: folder.id) ?? [])
       let copied = strings("explicitFolders", of: folder).compactMap { self.path(of: $0, in: path) }
       target.copied.formUnion(copied.map(FileName.folded))
