@@ -16,9 +16,8 @@ extension Project {
   /// pictures of a library, of tests and of a document in no target may be those of the app.
   func bundle(of name: String) -> Bundle {
     let path = place(of: name)
-    let around = targets.indices.filter { targets[$0].contains(path) }
-    let own =
-      around.contains { !targets[$0].isTest } ? around.filter { !targets[$0].isTest } : around
+    let real = targets(with: name)
+    let own = real.isEmpty ? targets.indices.filter { targets[$0].contains(path) } : real
     let others = targets.indices.filter {
       !targets[$0].isTest && !own.contains($0) && isInProject(of: targets[$0], path)
     }

@@ -73,11 +73,11 @@ indirect enum PropertyList: Sendable {
         bytes.append(byte)
         continue
       }
-      switch letter {
-      case UInt8(ascii: "n"): bytes.append(0x0A)
-      case UInt8(ascii: "r"): bytes.append(0x0D)
-      case UInt8(ascii: "t"): bytes.append(0x09)
-      case UInt8(ascii: "U"), UInt8(ascii: "0")...UInt8(ascii: "7"):
+      switch Unicode.Scalar(letter) {
+      case "n": bytes.append(0x0A)
+      case "r": bytes.append(0x0D)
+      case "t": bytes.append(0x09)
+      case "U", "0"..."7":
         let isHex = letter == UInt8(ascii: "U")
         let digits = (isHex ? [] : [letter]) + rest.prefix(isHex ? 4 : 2)
         rest = rest.dropFirst(isHex ? 4 : 2)

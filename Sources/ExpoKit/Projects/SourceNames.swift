@@ -99,11 +99,7 @@ struct SourceNames {
   }
 
   static func hashes(of words: Set<String>) -> Set<UInt64> {
-    Set(
-      words.map { word in
-        let bytes = SourceBytes(Array(word.utf8))
-        return bytes.hash(of: 0..<bytes.count)
-      })
+    Set(words.map { SourceBytes(Array($0.utf8)) }.map { $0.hash(of: 0..<$0.count) })
   }
 
   /// `flag.png` is `flag` too, and `items.json` is `items`.

@@ -12,8 +12,7 @@ extension ContentProblem {
     switch kind {
     case .wrongRoot(_, .nestedEntries): return .nestedEntries(language)
     case .wrongRoot(_, .entries(let pointer)):
-      let name = VisibleText.quoted(pointer.tokens.joined(separator: "/"))
-      return .entriesInMember(name, language)
+      return .entriesInMember(VisibleText.quoted(pointer.tokens.joined(separator: "/")), language)
     case .wrongRoot(let expected, let root):
       let found = found(root, language)
       let words = ProblemWords.wrongRoot(
@@ -83,9 +82,8 @@ extension ContentProblem {
   /// What was found, as a part of a sentence, and what to do.
   private func found(_ root: Root, _ language: Language) -> ProblemWords {
     switch root {
-    // Messages of their own, above.
-    case .entries, .nestedEntries: fallthrough
-    case .array: return .otherArray(language)
+    // The first two have messages of their own, above.
+    case .entries, .nestedEntries, .array: return .otherArray(language)
     case .exposition: return .nestedExposition(language)
     case .textOfJSON:
       return .textOfJSON(SourceFile.operand(named: location.file).shellWord, language)
