@@ -151,6 +151,7 @@ extension PropertyList {
 
   private static func quoted(_ text: String) -> String {
     var text = text
+    if !text.utf8.contains(where: "&\"\\".utf8.contains) { return "\"\(text)\"" }
     for (entity, sign) in entities { text = text.replacing(entity, with: sign) }
     return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
