@@ -7,16 +7,22 @@ Without options it writes the files; with --check it writes nothing, compares, a
 committed file differs. SwiftPM can embed files too, but as arrays of bytes, of which the compiler
 checks every number: 8 s of the first build.
 
-Prose has a file for each language. It fails if one is missing, or if the languages of a family have
-different rules; the Swift compiler then names a topic or a rule without prose.
+Prose has a file for each language, a sentence a line. The script fails if a language lacks a file,
+a rule or a line; the Swift compiler then names what has no words.
 
     help/topics/NAME.LANGUAGE.txt     what `expo help NAME` prints
     help/commands/NAME.LANGUAGE.txt   what the help of a command says after its options
     rules/FAMILY.LANGUAGE.txt         the rules: `# CODE NAME`, and three paragraphs: what the rule
                                       finds, why that matters, how to fix it
+    rules/FAMILY.txt                  `# CODE NAME CONSTANT SEVERITY`, an example, its correction
+    problems/NAME.txt                 `# FUNCTION PARAMETER…`; in each language the message of a
+                                      problem, its `help:`, `fix:`, `note:`, or note `at:` another
+                                      location. `{PARAMETER}` is a value; where that of `PARAMETER?`
+                                      is nil, the second line of two is taken, or none
 """
 
 import argparse
+import collections
 import re
 import sys
 import textwrap
@@ -26,6 +32,14 @@ from display_width import ROOT, write_or_check
 RESOURCES = ROOT / "Resources"
 # The labels of `Language.pick`, in their order.
 LANGUAGES = ["en", "ko"]
+# The arguments for the lines of a problem, in their order.
+PARTS = {
+    "message": "%s",
+    "note": "notes: [.init(%s)]",
+    "at": "notes: place.map { [.init(%s, at: $0)] } ?? []",
+    "help": "help: %s",
+    "fix": "fix: %s",
+}
 # The file, the constant and its comment.
 FILES = """\
 entries.schema.json entriesSchema The JSON Schema of a list of entries.
@@ -87,6 +101,91 @@ extension RuleWords {{
 """
 
 
+def pages(name):
+    """The parts of a text that begin with `# WORD…`: these words, and the lines after them."""
+    text = (RESOURCES / f"{name}.txt").read_bytes().decode()
+    parts = [part.strip().split("\n") for part in re.split("(?m)^# ", text)[1:]]
+    return [(heading.split(), lines) for heading, *lines in parts]
+
+
+def rule_constants(families):
+    rows = [(family, *page) for family in families for page in pages(f"rules/{family}")]
+    constants = "\n".join(rule_constant(*row) for row in rows)
+    names = "".join(f"    {words[2]},\n" for _, words, _ in rows)
+    return f"""
+extension Rule {{
+  static let ofDocumentsAndProjects: [Rule] = [
+{names}  ]
+
+{indented(constants)}}}
+"""
+
+
+def rule_constant(family, heading, lines):
+    code, name, constant, severity = heading
+    example, corrected = map(template, lines)
+    return f"""\
+static let {constant} = Rule(
+  "{code}", "{name}", .{family}, .{severity},
+  example: {example},
+  corrected: {corrected},
+  words: RuleWords.{code.lower()})
+"""
+
+
+def template(text):
+    """The literal of a line, in which `{name}` is a value."""
+    if '"#' in text or "\\#" in text:
+        sys.exit(f"a string literal cannot hold this text:\n{text}")
+    return '#"' + re.sub(r"{(\w+)}", r"\\#(\1)", text) + '"#'
+
+
+def problem_words(names):
+    functions = "\n".join(problem(*page) for name in names for page in pages(f"problems/{name}"))
+    return f"""
+extension ProblemWords {{
+{indented(functions)}}}
+"""
+
+
+def problem(heading, lines):
+    name, *values = heading
+    optional = [value.strip("?") for value in values if "?" in value]
+    types = ["some CustomStringConvertible", "String?"]
+    parts = {}
+    for label, text in (line.strip().split(": ", 1) for line in lines):
+        if label in LANGUAGES:
+            words = parts.setdefault(label, collections.defaultdict(list))
+        words["message" if label in LANGUAGES else label].append(text)
+    forms = [[(label, len(texts)) for label, texts in one.items()] for one in parts.values()]
+    if list(parts) != LANGUAGES or any(form != forms[0] for form in forms):
+        sys.exit(f"{name}: each language must have the same lines, in the same order")
+    names = [value.strip("?") for value in values]
+    if unused := set(names).difference(re.findall(r"{(\w+)}", "\n".join(lines))):
+        sys.exit(f"{name}: no sentence has {unused}")
+    parameters = [f"{one}: {types[one in optional]}" for one in names]
+    parameters += ["at place: DocumentLocation?"] * ("at" in words)
+    head = ", ".join([*parameters, "_ language: Language"])
+    label = "_ " if values else ""
+    body = indented(pick({one: problem_parts(words, optional) for one, words in parts.items()}))
+    return f"static func {name}({label}{head}) -> ProblemWords {{\n{body}\n}}\n"
+
+
+def problem_parts(words, optional):
+    texts = {label: choice(optional, *lines) for label, lines in words.items()}
+    parts = [PARTS[label] % texts[label] for label in sorted(texts, key=list(PARTS).index)]
+    return "ProblemWords(\n" + indented(",\n".join(parts)) + ")"
+
+
+def choice(optional, first, *others):
+    """The first line if it has an optional value that is not nil, else the other line, or nil."""
+    for value in optional:
+        if f"{{{value}}}" in first:
+            other = "".join(f" ?? {template(line)}" for line in others)
+            return f"{value}.map {{ {value} in {template(first)} }}{other}"
+    return template(first)
+
+
 def rule_functions(family):
     pages = {one: rule_pages(text) for one, text in prose(f"rules/{family}").items()}
     if len({tuple(words) for words in pages.values()}) > 1:
@@ -145,10 +244,15 @@ def help_case(folder, name):
     return f"case .{name}:\n{indented('return ' + pick(words))}\n"
 
 
+KIT_FAMILIES = ["content", "assets", "structure"]
 OUTPUTS = {
     "ExpoRendering": rendering,
     "ExpoJSON/RulePages": lambda: rules("ExpoBase", ["syntax", "encoding", "shape", "value"]),
-    "ExpoKit/Problems": lambda: rules("ExpoJSON", ["content", "assets", "structure"]),
+    "ExpoKit/Problems": lambda: (
+        rules("ExpoJSON", KIT_FAMILIES)
+        + rule_constants(KIT_FAMILIES)
+        + problem_words(["content", "catalog"])
+    ),
     "ExpoCommand/Commands/Help": help_pages,
 }
 
@@ -161,7 +265,8 @@ def main():
 
 
 def output(folder, text, check):
-    head = "// Generated by Tests/Tools/resources.py from the folder Resources; do not edit.\n\n"
+    head = "// Generated by Tests/Tools/resources.py from the folder Resources; do not edit.\n"
+    head += "// swift-format-ignore-file\n\n"
     return write_or_check(ROOT / "Sources" / folder / "Resources.swift", head + text, check)
 
 

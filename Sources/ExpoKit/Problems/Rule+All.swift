@@ -2,21 +2,13 @@ public import ExpoJSON
 
 extension Rule {
   /// Every rule, by code.
-  public static let all: [Rule] =
-    ofDecoding + [
-      emptyText, strayWhitespace, duplicateName, sharedImage, overlongSummary, literalLineBreak,
-      missingImageSet,
-      missingImageFile, unassignedFile, missingScale, duplicateSlot, badContentsJSON, wrongImage,
-      nameMismatch, unusedImageSet, missingAsset, datasetMismatch, incompleteExposition,
-      ambiguousName, secondDocument, catalogInNoTarget, languageDifference,
-    ]
+  public static let all: [Rule] = ofDecoding + ofDocumentsAndProjects
 
   /// Every rule of that code, name, family (`syntax`) or code prefix (`EX1`); empty if unknown.
   ///
   /// A program with rules of its own adds them: `Rule.matching(name, among: Rule.all + myRules)`.
   public static func matching(_ selector: String, among all: [Rule] = Rule.all) -> [Rule] {
-    let code = selector.uppercased()
-    let name = selector.lowercased()
+    let (code, name) = (selector.uppercased(), selector.lowercased())
     if name == "all" { return all }
     return all.filter {
       $0.code.uppercased() == code || $0.name == name || $0.family.name == name

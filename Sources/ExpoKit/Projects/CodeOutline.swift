@@ -84,15 +84,14 @@ struct CodeOutline: Sendable {
     for index in code.parts.indices where code[index - 1] == "@" || code[index - 1] == ":" {
       let isText = code[index - 1] == "@"
       let colon = isText ? index - 2 : index - 1
-      let name = code.isWord(index) ? CodeValue(kind: .path([code[index]], types: [])) : nil
-      let text = code.text(index).map { CodeValue(kind: .text($0, $1)) }
-      guard let value = isText ? text : name else { continue }
-      if isText, code[index - 2] == "=" || code[index - 3] == "define",
-        code.isWord(index - 3) || code.isWord(index - 2)
-      {
-        let isMacro = code[index - 3] == "define" && code[index - 4] == "#"
-        let isConstant = isMacro || (index - 9..<index).contains { code[$0] == "const" }
-        if isConstant { constants.append(("." + code[isMacro ? index - 2 : index - 3], value)) }
+      guard isText ? code.text(index) != nil : code.isWord(index) else { continue }
+      let value = CodeValue(code, index..<index + 1)
+      let isMacro = code[index - 3] == "define" && code[index - 4] == "#"
+      let isConstant =
+        code[index - 2] == "=" && code.isWord(index - 3)
+        && (index - 9..<index).contains { code[$0] == "const" }
+      if isText, isMacro || isConstant {
+        constants.append(("." + code[isMacro ? index - 2 : index - 3], value))
       }
       guard code[colon] == ":" else { continue }
       let before = (colon - 5...colon).map { " " + code[$0] }.joined()

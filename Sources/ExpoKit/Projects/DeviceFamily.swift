@@ -32,21 +32,20 @@ enum DeviceFamily: String, Sendable {
   fileprivate static func all(_ settings: BuildSettings) -> Set<DeviceFamily>? {
     let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? ""
     let phones = (settings["TARGETED_DEVICE_FAMILY"] ?? "1").split { ", ".contains($0) }
-    var families: Set<DeviceFamily> = []
-    for platform in platforms.split(separator: " ") {
-      switch platform {
-      case "iphoneos", "iphonesimulator":
-        if !phones.allSatisfy({ Int($0) != nil }) { return nil }
-        if phones.contains("1") { families.insert(.iphone) }
-        if phones.contains("2") { families.insert(.ipad) }
-      case "macosx": families.insert(.mac)
-      case "appletvos", "appletvsimulator": families.insert(.tv)
-      case "watchos", "watchsimulator": families.insert(.watch)
-      case "xros", "xrsimulator": families.insert(.vision)
-      default: return nil
-      }
-    }
-    return families.isEmpty ? nil : families
+    let families = union(
+      platforms.split(separator: " ").map { platform in
+        switch platform {
+        case "iphoneos", "iphonesimulator":
+          phones.allSatisfy { Int($0) != nil }
+            ? Set(phones.compactMap { ["1": iphone, "2": ipad][$0] }) : nil
+        case "macosx": [.mac]
+        case "appletvos", "appletvsimulator": [.tv]
+        case "watchos", "watchsimulator": [.watch]
+        case "xros", "xrsimulator": [.vision]
+        default: nil
+        }
+      })
+    return families?.isEmpty ?? true ? nil : families
   }
 }
 

@@ -34,12 +34,8 @@ extension ProjectTarget {
         }
       case (.sign, ")"), (.sign, "]"):
         if depth == outer {
-          var target = target(kind, texts, in: FileName.folder(of: path))
-          if isApp, kind == "executableTarget" {
-            target?.isApp = true
-            target?.families = DeviceFamily.ofAnyApp
-          }
-          targets.append(target)
+          let isApp = isApp && kind == "executableTarget"
+          targets.append(target(kind, texts, isApp: isApp, in: FileName.folder(of: path)))
           outer = nil
         }
         depth -= 1
@@ -51,7 +47,7 @@ extension ProjectTarget {
   }
 
   private static func target(
-    _ kind: String, _ texts: [String: [String]], in root: String
+    _ kind: String, _ texts: [String: [String]], isApp: Bool, in root: String
   ) -> ProjectTarget? {
     let name = texts["path"] ?? texts["name"] ?? []
     guard name.count == 1 else { return nil }
@@ -63,11 +59,29 @@ extension ProjectTarget {
       Set((texts[label] ?? []).map { FileName.folded(FileName.resolved($0, in: folder)) })
     }
     var target = ProjectTarget()
-    target.isTest = kind == "testTarget"
+    (target.isTest, target.isApp) = (kind == "testTarget", isApp)
+    target.families = isApp ? DeviceFamily.ofAnyApp : nil
     target.sources = [FileName.folded(folder)]
     (target.exceptions, target.copied) = (paths("exclude"), paths("copy"))
     target.files = paths("process").union(target.copied)
     target.folders = target.files.isEmpty ? target.sources : target.files
     return target
+  }
+}
+
+/// A program that makes an Xcode project, by the name of its manifest.
+package enum ProjectGenerator: String, Sendable {
+  case xcodeGen = "project.yml"
+  case tuist = "Project.swift"
+
+  package var command: String { self == .tuist ? "tuist generate" : "xcodegen generate" }
+
+  /// Nil if the manifest's beginning is that of another file.
+  init?(ofManifestAt path: String) {
+    self.init(rawValue: FileName.last(of: path))
+    let text = (try? FileReader.readFound(path)).map {
+      String(decoding: $0.bytes.prefix(1 << 16), as: UTF8.self)
+    }
+    if text?.contains(self == .tuist ? "ProjectDescription" : "targets:") != true { return nil }
   }
 }

@@ -16,9 +16,8 @@ extension Project {
   /// pictures of a library, of tests and of a document in no target may be those of the app.
   func bundle(of name: String) -> Bundle {
     let path = place(of: name)
-    let around = targets.indices.filter { targets[$0].contains(path) }
-    let own =
-      around.contains { !targets[$0].isTest } ? around.filter { !targets[$0].isTest } : around
+    let real = targets(with: name)
+    let own = real.isEmpty ? targets.indices.filter { targets[$0].contains(path) } : real
     let others = targets.indices.filter {
       !targets[$0].isTest && !own.contains($0) && isInProject(of: targets[$0], path)
     }
@@ -140,8 +139,7 @@ extension Project {
 
   /// Without targets of tests.
   func hasTarget(with one: String, and other: String) -> Bool {
-    let (one, other) = (place(of: one), place(of: other))
-    return targets.contains { !$0.isTest && $0.contains(one) && $0.contains(other) }
+    !Set(targets(with: one)).isDisjoint(with: targets(with: other))
   }
 
   func pictures(in bundle: Bundle) -> (catalogs: [AssetCatalog], loose: [String]) {

@@ -12,20 +12,23 @@ struct Project: Sendable {
   private(set) var targets: [ProjectTarget] = []
   /// A package may compute the names of targets.
   private(set) var hasUnknownTargets = false
-  private(set) var unread: [String] = []
-  private(set) var conflicts: [DocumentLocation] = []
+  /// The project files that cannot be read, and where they have conflict marks.
+  private(set) var unread: [(file: String, conflict: DocumentLocation?)] = []
   /// The Xcode projects that git ignores: another machine may have another.
   private(set) var ignored: [String] = []
   /// A program has not made an Xcode project from it yet.
   private(set) var manifest: (path: String, program: ProjectGenerator)?
-  /// Whether a project of it cannot be read, or has yet to be made.
-  var isUnknown: Bool { !unread.isEmpty || manifest != nil }
   /// The folders below it, around catalogs that no target contains.
   private(set) var ownFolders: Set<String> = []
   /// The folder around all code that may be in the app; empty if there is none.
   private(set) var sourceFolder = ""
   /// What its targets contain outside its folder.
   private var outside: [FoundFiles] = []
+
+  /// Whether a project of it cannot be read, or has yet to be made.
+  var isUnknown: Bool { !unread.isEmpty || manifest != nil }
+
+  var conflicts: [DocumentLocation] { unread.compactMap(\.conflict) }
 
   init(root: String, catalogs: [AssetCatalog], files: [FoundFiles]) {
     self.root = root
@@ -38,8 +41,7 @@ struct Project: Sendable {
         targets += found
         if files.contains(where: { $0.ignoredProjects.contains(path) }) { ignored.append(path) }
       } else if FilePath.exists(file) {
-        unread.append(file)
-        conflicts += ProjectTarget.conflict(in: file).map { [$0] } ?? []
+        unread.append((file, ProjectTarget.conflict(in: file)))
       }
     }
     // Every module may have one; only the outermost counts.
@@ -58,9 +60,8 @@ struct Project: Sendable {
     }
     for path in code where sourceFolder.isEmpty || !Self.isIn(sourceFolder, path) {
       guard isOfApp(path), FileName.last(of: path) != "Package.swift" else { continue }
-      sourceFolder =
-        sourceFolder.isEmpty
-        ? FileName.folder(of: path) : folder(around: sourceFolder, with: path)
+      let inner = sourceFolder.isEmpty ? FileName.folder(of: path) : sourceFolder
+      sourceFolder = folder(around: inner, with: path)
     }
   }
 
@@ -123,9 +124,10 @@ struct Project: Sendable {
 /// such a folder, to the folder that was searched. The search stops at the root of the git
 /// repository.
 struct Projects {
-  private let searches: [FoundFiles]
-  /// The folders with the mark of a project, of each search.
-  private let marked: [Set<DocumentPath>]
+  /// With the folders that have the mark of a project.
+  private typealias Search = (found: FoundFiles, marked: Set<DocumentPath>)
+
+  private let searches: [Search]
   private let search: FileSearch
   private var byFolder: [DocumentPath: Project?] = [:]
   private var byRoot: [DocumentPath: Project] = [:]
@@ -134,11 +136,10 @@ struct Projects {
 
   /// `search` searches further folders.
   init(_ searches: [FoundFiles], _ search: FileSearch) {
-    self.searches = searches.filter(\.isFolder)
-    self.search = search
-    marked = self.searches.map {
-      Set($0.parts[.project, default: []].map(DocumentPath.init(named:)))
+    self.searches = searches.filter(\.isFolder).map {
+      ($0, Set($0.parts[.project, default: []].map(DocumentPath.init(named:))))
     }
+    self.search = search
   }
 
   /// As far as the searches found it; nil if more must be searched.
@@ -153,7 +154,7 @@ struct Projects {
   mutating func project(of path: String) -> Project? {
     if let known = known(of: path) { return known }
     let folder = FileName.folder(of: path)
-    let search = deepestSearch(with: folder).map { searches[$0] }
+    let search = deepestSearch(with: folder)?.found
     let outer = outer(of: search?.path ?? folder)
     if let outer, !outer.catalogs.isEmpty || !outer.targets.isEmpty { return outer }
     return search.map { project(at: $0.path, in: $0) } ?? outer ?? catalog(around: path)
@@ -161,22 +162,21 @@ struct Projects {
 
   /// As far as the searches found it; else the folder that was searched.
   mutating func root(of path: String) -> String {
-    if let known = known(of: path) { return known.root }
-    return deepestSearch(with: FileName.folder(of: path)).map { searches[$0].path } ?? ""
+    known(of: path)?.root ?? deepestSearch(with: FileName.folder(of: path))?.found.path ?? ""
   }
 
   /// The project need not be the nearest.
   mutating func hasTarget(with catalog: String) -> Bool {
-    guard let index = deepestSearch(with: FileName.folder(of: catalog)) else { return false }
-    return folders(of: index, around: FileName.folder(of: catalog)).contains { place in
-      marked[index].contains(DocumentPath(named: place))
-        && project(at: place, in: searches[index]).hasTarget(with: catalog)
+    let folder = FileName.folder(of: catalog)
+    guard let search = deepestSearch(with: folder) else { return false }
+    return Self.marked(search, around: folder).contains {
+      project(at: $0, in: search.found).hasTarget(with: catalog)
     }
   }
 
   /// Without targets of tests; nil if a project file does not tell all of its targets.
   mutating func isInTarget(_ path: String) -> Bool? {
-    let search = deepestSearch(with: FileName.folder(of: path)).map { searches[$0] }
+    let search = deepestSearch(with: FileName.folder(of: path))?.found
     // Projects elsewhere may contain it too.
     let whole = search.map { project(at: $0.path, in: $0) }
     let all = [whole, project(of: path)].compactMap(\.self)
@@ -186,8 +186,8 @@ struct Projects {
 
   /// Without those with conflict marks, which are findings.
   var unread: [String] {
-    let conflicted = all.flatMap(\.conflicts).map(\.file)
-    return Set(all.flatMap(\.unread)).subtracting(conflicted).sorted(byBytesOf: \.self)
+    let unread = all.flatMap(\.unread).filter { $0.conflict == nil }
+    return Set(unread.map(\.file)).sorted(byBytesOf: \.self)
   }
 
   /// The Xcode projects that were read although git ignores them.
@@ -202,28 +202,27 @@ struct Projects {
 
   // MARK: In the searches
 
-  private func deepestSearch(with folder: String) -> Int? {
-    searches.indices.filter { Project.isIn(searches[$0].path, folder) }
-      .max { searches[$0].path.utf8.count < searches[$1].path.utf8.count }
+  private func deepestSearch(with folder: String) -> Search? {
+    searches.lazy.filter { Project.isIn($0.found.path, folder) }
+      .max { $0.found.path.utf8.count < $1.found.path.utf8.count }
   }
 
-  /// As far out as a search reached.
-  private func folders(of search: Int, around folder: String) -> some Sequence<String> {
-    FileName.places(from: folder).prefix { Project.isIn(searches[search].path, $0) }
+  /// The marked folders around a folder, the nearest first, as far out as a search reached.
+  private static func marked(_ search: Search, around folder: String) -> [String] {
+    FileName.places(from: folder).prefix { Project.isIn(search.found.path, $0) }
+      .filter { search.marked.contains(DocumentPath(named: $0)) }
   }
 
   private mutating func found(around folder: String) -> Project? {
-    guard let index = deepestSearch(with: folder) else { return nil }
-    let search = searches[index]
+    guard let search = deepestSearch(with: folder) else { return nil }
     var nearest: Project?
-    for place in folders(of: index, around: folder)
-    where marked[index].contains(DocumentPath(named: place)) {
-      let project = project(at: place, in: search)
+    for place in Self.marked(search, around: folder) {
+      let project = project(at: place, in: search.found)
       if !project.catalogs.isEmpty { return project }
       nearest = nearest ?? project
     }
     guard let nearest else { return nil }
-    let whole = project(at: search.path, in: search)
+    let whole = project(at: search.found.path, in: search.found)
     return whole.catalogs.isEmpty ? nearest : whole
   }
 
@@ -271,13 +270,9 @@ extension Array {
   /// The elements at a folder or below it; they are in the byte order of their paths.
   fileprivate func below(_ folder: String, path: (Element) -> String) -> [Element] {
     if folder == "." { return filter { Project.isIn(folder, path($0)) } }
-    let start = folder == "/" ? folder : folder + "/"
-    let first = partitioningIndex { !path($0).precedesInBytes(start) }
-    let inside = self[first...].prefix { path($0).utf8.starts(with: start.utf8) }
-    let own = partitioningIndex { !path($0).precedesInBytes(folder) }
-    return
-      (own < first && DocumentPath(named: path(self[own])) == DocumentPath(named: folder)
-      ? [self[own]] : []) + inside
+    let first = partitioningIndex { !path($0).precedesInBytes(folder) }
+    return self[first...].prefix { path($0).utf8.starts(with: folder.utf8) }
+      .filter { Project.isIn(folder, path($0)) }
   }
 }
 

@@ -26,44 +26,42 @@ indirect enum PropertyList: Sendable {
     guard let token, depth <= deepest else { return nil }
     switch sign(token, tokens) {
     case nil: return token.kind == .joinedText ? nil : .string(decoded(tokens.bytes[token.bytes]))
-    case UInt8(ascii: "{"):
+    case "{":
       var (members, key) = ([:] as [String: PropertyList], tokens.next())
-      while sign(key, tokens) != UInt8(ascii: "}") {
+      while sign(key, tokens) != "}" {
         guard sign(key, tokens) == nil, let name = read(key, &tokens, depth: depth)?.string,
-          sign(tokens.next(), tokens) == UInt8(ascii: "="),
+          sign(tokens.next(), tokens) == "=",
           let value = read(tokens.next(), &tokens, depth: depth + 1),
-          sign(tokens.next(), tokens) == UInt8(ascii: ";")
+          sign(tokens.next(), tokens) == ";"
         else { return nil }
         members[name] = value
         key = tokens.next()
       }
       return .dictionary(members)
-    case UInt8(ascii: "("):
+    case "(":
       var (elements, item) = ([] as [PropertyList], tokens.next())
-      while sign(item, tokens) != UInt8(ascii: ")") {
+      while sign(item, tokens) != ")" {
         guard let element = read(item, &tokens, depth: depth + 1) else { return nil }
         elements.append(element)
         item = tokens.next()
-        if sign(item, tokens) == UInt8(ascii: ",") {
-          item = tokens.next()
-        } else if sign(item, tokens) != UInt8(ascii: ")") {
-          return nil
-        }
+        if sign(item, tokens) == ")" { break }
+        guard sign(item, tokens) == "," else { return nil }
+        item = tokens.next()
       }
       return .array(elements)
-    case UInt8(ascii: "<"):
+    case "<":
       while let next = tokens.next() {
-        if sign(next, tokens) == UInt8(ascii: ">") { return .string("") }
+        if sign(next, tokens) == ">" { return .string("") }
       }
       return nil
     default: return nil
     }
   }
 
-  /// Nil for a string, 0 at the end.
-  private static func sign(_ token: SourceToken?, _ tokens: SourceTokens) -> UInt8? {
-    guard let token else { return 0 }
-    return token.kind == .sign ? tokens.bytes[token.bytes.lowerBound] : nil
+  /// Nil for a string, NUL at the end.
+  private static func sign(_ token: SourceToken?, _ tokens: SourceTokens) -> Unicode.Scalar? {
+    guard let token else { return "\0" }
+    return token.kind == .sign ? Unicode.Scalar(tokens.bytes[token.bytes.lowerBound]) : nil
   }
 
   /// Escapes: a backslash and a letter, three octal digits, or `U` and four hexadecimal digits.
@@ -75,11 +73,11 @@ indirect enum PropertyList: Sendable {
         bytes.append(byte)
         continue
       }
-      switch letter {
-      case UInt8(ascii: "n"): bytes.append(0x0A)
-      case UInt8(ascii: "r"): bytes.append(0x0D)
-      case UInt8(ascii: "t"): bytes.append(0x09)
-      case UInt8(ascii: "U"), UInt8(ascii: "0")...UInt8(ascii: "7"):
+      switch Unicode.Scalar(letter) {
+      case "n": bytes.append(0x0A)
+      case "r": bytes.append(0x0D)
+      case "t": bytes.append(0x09)
+      case "U", "0"..."7":
         let isHex = letter == UInt8(ascii: "U")
         let digits = (isHex ? [] : [letter]) + rest.prefix(isHex ? 4 : 2)
         rest = rest.dropFirst(isHex ? 4 : 2)
@@ -100,4 +98,61 @@ indirect enum PropertyList: Sendable {
   var string: String? { if case .string(let text) = self { text } else { nil } }
 
   subscript(key: String) -> PropertyList? { members[key] }
+}
+
+/// Property lists in XML, in which other programs write project files and Xcode reads them.
+extension PropertyList {
+  private static let entities = [
+    ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
+  ]
+
+  /// Unchanged if the file is not in XML. `<dict><key>path</key><string>App</string></dict>` →
+  /// `{"path"="App";}`
+  static func inOldStyle(_ file: SourceFile) -> SourceFile {
+    let start = file.byteOrderMarkLength
+    guard file.bytes[start...].starts(with: "<?xml".utf8) else { return file }
+    var (text, open, content) = ("", [] as [String], "")
+    /// The words and signs of the present tag: `/`, `dict`.
+    var tag: [String]?
+    func write(_ value: String) {
+      text += value + (open.last == "dict" ? ";" : open.last == "array" ? "," : "")
+    }
+    for token in SourceTokens(file, .markup) {
+      let part = String(decoding: file.bytes[token.bytes], as: UTF8.self)
+      switch (token.kind, part) {
+      case (.sign, "<"):
+        // Conflict marks are not tags; a file with them is not a list.
+        if tag == [] { return SourceFile(name: file.name, bytes: []) }
+        tag = []
+      case (.sign, ">"):
+        let (isStart, isEnd) = (tag?.first != "/", tag?.first == "/" || tag?.last == "/")
+        switch tag?.first(where: { $0 != "/" }) {
+        case let name? where name == "dict" || name == "array":
+          if isStart {
+            text += name == "dict" ? "{" : "("
+            open.append(name)
+          }
+          if isEnd {
+            _ = open.popLast()
+            write(name == "dict" ? "}" : ")")
+          }
+        case "key" where !isStart: text += quoted(content) + "="
+        case "string", "integer", "real", "data", "date", "true", "false":
+          if isEnd { write(quoted(content)) }
+        default: break
+        }
+        content = ""
+      case (.text, _): content = part
+      default: tag?.append(part)
+      }
+    }
+    return SourceFile(name: file.name, text: text)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var text = text
+    if !text.utf8.contains(where: "&\"\\".utf8.contains) { return "\"\(text)\"" }
+    for (entity, sign) in entities { text = text.replacing(entity, with: sign) }
+    return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
 }

@@ -96,22 +96,24 @@ struct SourceCode: Sendable {
 
   // MARK: The parts by their places
 
-  /// Empty for a text, and outside of the code.
-  subscript(index: Int) -> String {
-    guard parts.indices.contains(index), parts[index].kind == .word || parts[index].kind == .sign
-    else { return "" }
-    return parts[index].text
+  private func part(_ index: Int) -> SourceToken? {
+    parts.indices.contains(index) ? parts[index] : nil
   }
 
-  func isWord(_ index: Int) -> Bool { parts.indices.contains(index) && parts[index].kind == .word }
+  /// Empty for a text, and outside of the code.
+  subscript(index: Int) -> String {
+    guard let part = part(index), part.kind == .word || part.kind == .sign else { return "" }
+    return part.text
+  }
 
-  func startsLine(_ index: Int) -> Bool { parts.indices.contains(index) && parts[index].startsLine }
+  func isWord(_ index: Int) -> Bool { part(index)?.kind == .word }
+
+  func startsLine(_ index: Int) -> Bool { part(index)?.startsLine ?? false }
 
   /// The bytes include the quotation marks.
   func text(_ index: Int) -> (text: String, bytes: Range<Int>)? {
-    guard parts.indices.contains(index), parts[index].kind == .text else { return nil }
-    let bytes = parts[index].bytes
-    return (parts[index].text, bytes.lowerBound - 1..<bytes.upperBound + 1)
+    guard let part = part(index), part.kind == .text else { return nil }
+    return (part.text, part.bytes.lowerBound - 1..<part.bytes.upperBound + 1)
   }
 
   /// The index after a part, or after its brackets.
@@ -136,5 +138,33 @@ struct SourceCode: Sendable {
       index = self.index(after: index)
     }
     return start < end ? arguments + [start..<end] : arguments
+  }
+}
+
+/// The conditions of `#if`, as far as they tell the platform.
+extension SourceCode {
+  private static let knownConditions = [
+    "true": true, "1": true, "false": false, "0": false, "os(iOS)": true,
+    "canImport(UIKit)": true, "canImport(AppKit)": false, "canImport(Cocoa)": false,
+    "targetEnvironment(macCatalyst)": false, "TARGET_OS_IOS": true, "TARGET_OS_IPHONE": true,
+    "TARGET_OS_OSX": false, "TARGET_OS_MACCATALYST": false, "TARGET_OS_TV": false,
+    "TARGET_OS_WATCH": false, "TARGET_OS_VISION": false,
+  ]
+
+  /// In an app for iOS; the text has no spaces; nil if unknown, as for both `&&` and `||`.
+  static func holds(_ text: String) -> Bool? {
+    let isChoice = text.contains("|")
+    if text.isEmpty || text.contains("!(") || isChoice && text.contains("&") { return nil }
+    let isWhole = text.hasPrefix("(") && text.hasSuffix(")")
+    let terms = (isWhole ? text.dropFirst().dropLast() : text[...]).split { "|&".contains($0) }
+    let values = terms.map(value(of:))
+    return values.contains(isChoice) ? isChoice : values.contains(nil) ? nil : !isChoice
+  }
+
+  private static func value(of term: Substring) -> Bool? {
+    let name = String(term.drop { $0 == "!" })
+    let isOfOthers = name.hasPrefix("os(") && !name.hasSuffix("))")
+    let value: Bool? = knownConditions[name] ?? (isOfOthers ? false : nil)
+    return value.map { $0 == (term.count - name.count).isMultiple(of: 2) }
   }
 }

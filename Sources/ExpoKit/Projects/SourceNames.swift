@@ -86,7 +86,9 @@ struct SourceNames {
         beginning = isWhole && isName ? token.bytes : nil
         guard isName else { break }
         if isWhole { find(String(decoding: bytes[token.bytes], as: UTF8.self), wanted) }
-        add(NamePattern(bytes[token.bytes], isFormat: isWhole))
+        if let pattern = NamePattern(bytes[token.bytes], isFormat: isWhole) {
+          patterns.insert(pattern)
+        }
       case .word, .sign:
         let isWord = token.kind == .word
         if isWord { words.insert(bytes.hash(of: token.bytes)) }
@@ -97,11 +99,7 @@ struct SourceNames {
   }
 
   static func hashes(of words: Set<String>) -> Set<UInt64> {
-    Set(
-      words.map { word in
-        let bytes = SourceBytes(Array(word.utf8))
-        return bytes.hash(of: 0..<bytes.count)
-      })
+    Set(words.map { SourceBytes(Array($0.utf8)) }.map { $0.hash(of: 0..<$0.count) })
   }
 
   /// `flag.png` is `flag` too, and `items.json` is `items`.
@@ -113,18 +111,17 @@ struct SourceNames {
     }
   }
 
-  private mutating func add(_ pattern: NamePattern?) {
-    if let pattern { patterns.insert(pattern) }
-  }
-
   /// Adds the preceding text if code appends to it: `"poster_" + number`, or by
   /// `.appending(number)`.
   private mutating func join(_ part: Range<Int>) {
     guard let text = beginning, !bytes[part].elementsEqual(".".utf8) else { return }
     let joints = ["+", "appending", "stringByAppending"]
-    let isJoined = joints.contains { bytes[part].starts(with: $0.utf8) }
-    add(isJoined ? NamePattern(start: Array(bytes[text])) : nil)
     beginning = nil
+    if joints.contains(where: { bytes[part].starts(with: $0.utf8) }),
+      let pattern = NamePattern(start: Array(bytes[text]))
+    {
+      patterns.insert(pattern)
+    }
   }
 
   // MARK: Symbols
@@ -181,5 +178,62 @@ struct SourceNames {
       ["image", "color"].contains(last.lowercased()) && isWord && !(rest.last ?? "/" == "/")
     return [symbol, "acimagename" + parts.joined()]
       + (isLeftOut ? [String(symbol.dropLast(5))] : [])
+  }
+}
+
+/// The literal ends of a composed name: `"poster_\(number).png"`, `"poster_" + number`.
+struct NamePattern: Hashable, Sendable {
+  fileprivate let start: [UInt8]
+  /// Without the extension of a picture; empty if unknown.
+  fileprivate let end: [UInt8]
+
+  /// Nil if the beginning has fewer than three bytes, which match too much.
+  init?(start: [UInt8], end: [UInt8] = []) {
+    if start.count < 3 { return nil }
+    let (base, kind) = FileName.split("x" + String(decoding: end, as: UTF8.self))
+    let isFile = PictureHeader.Kind(extension: kind) != nil
+    (self.start, self.end) = (start, isFile ? Array(base.utf8.dropFirst()) : end)
+  }
+
+  /// Nil for a text without specifier or interpolation.
+  init?(_ text: some BidirectionalCollection<UInt8>, isFormat: Bool) {
+    let mark = UInt8(ascii: isFormat ? "%" : "\\")
+    guard let first = text.firstIndex(of: mark), let last = text.lastIndex(of: mark) else {
+      return nil
+    }
+    let rest = text[last...].dropFirst()
+    let end = isFormat ? Self.end(afterFormat: rest) : Self.end(afterBrackets: rest)
+    self.init(start: Array(text[..<first]), end: end)
+  }
+
+  /// What follows a specifier such as `02ld` or `@`.
+  private static func end(afterFormat text: some Collection<UInt8>) -> [UInt8] {
+    Array(
+      text.drop { !(0x61...0x7A).contains($0 | 0x20) && $0 != UInt8(ascii: "@") }
+        .drop { "hlLqjtz".utf8.contains($0) }.dropFirst())
+  }
+
+  /// What follows an interpolation; empty if it does not end.
+  private static func end(afterBrackets text: some Collection<UInt8>) -> [UInt8] {
+    var depth = 0
+    let end = text.firstIndex { byte in
+      depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
+      return byte == UInt8(ascii: ")") && depth == 0
+    }
+    return end.map { Array(text[$0...].dropFirst()) } ?? []
+  }
+}
+
+extension Set<NamePattern> {
+  func matching(_ names: Set<String>) -> Set<String> {
+    let ends = reduce(into: [[UInt8]: Set<[UInt8]>]()) { $0[$1.start, default: []].insert($1.end) }
+    if ends.isEmpty { return [] }
+    return names.filter { name in
+      let name = Array(name.utf8)
+      return (0...name.count).contains { count in
+        guard let ends = ends[Array(name[..<count])] else { return false }
+        return (count...name.count).contains { ends.contains(Array(name[$0...])) }
+      }
+    }
   }
 }

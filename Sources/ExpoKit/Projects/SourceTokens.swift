@@ -123,31 +123,26 @@ struct SourceTokens: Sequence, IteratorProtocol {
     }
   }
 
-  private func hasHashes(_ count: Int, at index: Int) -> Bool {
-    index + count <= bytes.count
-      && bytes[index..<index + count].allSatisfy { $0 == UInt8(ascii: "#") }
-  }
-
   /// After its first quote, which `hashes` of `#` precede; unclosed texts in code end with the
   /// line.
   private mutating func text(hashes: Int) -> SourceToken {
     let quote = bytes[index - 1]
     let isLong = syntax == .swift && has("\"\"", at: index)
     let isLine = !isLong && (syntax == .swift || syntax == .objectiveC)
-    let marks = isLong ? 2 : 0
-    index += marks
+    let marks = String(repeating: "#", count: hashes)
+    let end = (isLong ? "\"\"" : "") + marks
+    index += isLong ? 2 : 0
     let start = index
     var kind = SourceToken.Kind.text
     while index < bytes.count, !isLine || bytes[index] != 0x0A {
       let byte = bytes[index]
       index += 1
-      if byte == quote, !isLong || has("\"\"", at: index), hasHashes(hashes, at: index + marks) {
-        let end = index - 1
-        index += marks + hashes
-        return SourceToken(kind: kind, bytes: start..<end)
+      if byte == quote, has(end, at: index) {
+        let token = SourceToken(kind: kind, bytes: start..<index - 1)
+        index += end.utf8.count
+        return token
       }
-      guard byte == UInt8(ascii: "\\"), syntax != .markup, hasHashes(hashes, at: index)
-      else { continue }
+      guard byte == UInt8(ascii: "\\"), syntax != .markup, has(marks, at: index) else { continue }
       index += hashes
       if syntax == .swift, has("(", at: index) { kind = .joinedText }
       index = Swift.min(index + 1, bytes.count)

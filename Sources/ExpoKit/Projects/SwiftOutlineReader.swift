@@ -94,9 +94,8 @@ struct SwiftOutlineReader {
     case .oneOf(let all):
       return CodeValue(kind: .oneOf(all.map(resolved)), constants: value.constants)
     case .path(let words, _):
-      guard let local = scopes.suffix(Self.deepest).last(where: { $0.names[words[0]] != nil }),
-        let value = local.names[words[0]]
-      else {
+      let inner = scopes.suffix(Self.deepest).reversed().lazy
+      guard let value = inner.compactMap({ $0.names[words[0]] }).first else {
         return scopes.count > Self.deepest
           ? .unknown : CodeValue(kind: .path(words, types: types.suffix(4).reversed()))
       }
@@ -117,14 +116,13 @@ struct SwiftOutlineReader {
   /// The names that a loop or a closure declares before `in`.
   private mutating func hideNames(before index: Int) {
     let signs: Set = [",", ":", "(", ")", "?", "[", "]", "<", ">", ".", "-", "@", "_"]
-    var (first, names) = (index - 1, [] as [String])
-    while first > index - Self.farthest, code.isWord(first) || signs.contains(code[first]) {
-      if ["for", "case"].contains(code[first]) { break }
-      if code.isWord(first) { names.append(code[first]) }
-      first -= 1
+    let start = (index - Self.farthest..<index).last {
+      ["for", "case"].contains(code[$0]) || !code.isWord($0) && !signs.contains(code[$0])
     }
-    guard ["{", "for", "case"].contains(code[first]) else { return }
-    for name in names where !scopes.isEmpty && !isInType { define(name, .unknown) }
+    guard let start, ["{", "for", "case"].contains(code[start]), !scopes.isEmpty, !isInType else {
+      return
+    }
+    for name in start + 1..<index where code.isWord(name) { define(code[name], .unknown) }
   }
 
   // MARK: Declarations
@@ -133,16 +131,11 @@ struct SwiftOutlineReader {
     guard code.isWord(index + 1), !Self.declarations.contains(code[index + 1]) else { return }
     var (next, name) = (index + 2, code[index + 1])
     while code[next] == ".", code.isWord(next + 1) { (next, name) = (next + 2, code[next + 1]) }
-    let last = next + Self.farthest
-    var hasText = false
-    while next < last, next < code.parts.count, code[next] != "{" {
-      if code[next] == "String" { hasText = true }
-      if code[next] == "}" { return }
-      next += 1
-    }
-    guard code[next] == "{" else { return }
-    let hasTextCases = code[index] == "enum" && hasText
-    opens[next] = Scope(type: name, hasTextCases: hasTextCases, end: code.partners[next])
+    let brace = (next...next + Self.farthest).first { code[$0] == "{" || code[$0] == "}" }
+    guard let brace, code[brace] == "{" else { return }
+    let hasText = (next..<brace).contains { code[$0] == "String" }
+    opens[brace] = Scope(
+      type: name, hasTextCases: hasText && code[index] == "enum", end: code.partners[brace])
   }
 
   private mutating func readCases(at index: Int) {
@@ -190,17 +183,16 @@ struct SwiftOutlineReader {
 
   private func parameter(_ range: Range<Int>) -> CodeOutline.Parameter {
     let colon = range.first { code[$0] == ":" } ?? range.upperBound
-    let words = (range.lowerBound..<colon).filter { code.isWord($0) && code[$0 - 1] != "@" }
-    let type = (colon..<range.upperBound).first {
-      code.isWord($0) && code[$0 - 1] != "@" && !["some", "any", "inout"].contains(code[$0])
-    }
+    let words = range.filter { code.isWord($0) && code[$0 - 1] != "@" }
+    let names = words.prefix { $0 < colon }.map { code[$0] }
+    // Before the first part, where the code is empty, if there is none.
+    let type = words.first { $0 > colon && !["some", "any", "inout"].contains(code[$0]) } ?? -1
     let equals = (colon..<range.upperBound).first { code[$0] == "=" }
     let isClosure = (colon..<range.upperBound).contains { code[$0] == "-" && code[$0 + 1] == ">" }
-    let label = words.first.map { code[$0] } ?? ""
-    let isPlain = type.map { [",", ")", "=", "?", ""].contains(code[$0 + 1]) } ?? false
+    let isPlain = [",", ")", "=", "?", ""].contains(code[type + 1])
     return CodeOutline.Parameter(
-      label: label == "_" ? "" : label, name: words.last.map { code[$0] } ?? "",
-      type: isPlain ? type.map { code[$0] } ?? "" : "",
+      label: names.first == "_" ? "" : names.first ?? "", name: names.last ?? "",
+      type: isPlain ? code[type] : "",
       standard: equals.map { resolved(CodeValue(code, $0 + 1..<range.upperBound)) },
       isOptional: equals != nil || isClosure)
   }
@@ -209,12 +201,10 @@ struct SwiftOutlineReader {
     let isVariable = code[index] == "var"
     guard code.isWord(index + 1), code[index - 1] != "case" else {
       // A pattern declares several names.
-      var next = index + 1
-      let last = min(next + Self.farthest, code.parts.count)
-      while next < last, !["=", "{", "in", ";"].contains(code[next]), !code.startsLine(next) {
-        if code.isWord(next) { define(code[next], .unknown) }
-        next += 1
+      let names = (index + 1...index + Self.farthest).prefix {
+        !["=", "{", "in", ";"].contains(code[$0]) && !code.startsLine($0)
       }
+      for name in names where code.isWord(name) { define(code[name], .unknown) }
       return
     }
     let name = code[index + 1]
@@ -282,19 +272,15 @@ struct SwiftOutlineReader {
     let arguments = ranges.map(argument)
     let isSymbol = arguments[0].label == "systemName"
     guard let kind = isSymbol ? .set(.image) : labels[arguments[0].label] else { return false }
-    var bundle = NamedAsset.Bundle.main
-    if kind == .file {
-      switch receiver {
-      case "main": break
-      case "module": bundle = .module
-      case nil, "self":
-        guard types.last == "Bundle" else { return false }
-        bundle = .caller
-      default: return false
+    let bundle: NamedAsset.Bundle? =
+      switch (kind, receiver) {
+      case (.file, "main"): .main
+      case (.file, "module"): .module
+      case (.file, nil), (.file, "self"): types.last == "Bundle" ? .caller : nil
+      case (.file, _): nil
+      case (.set, let receiver): receiver.map(Self.modules.contains) ?? true ? .main : nil
       }
-    } else if let receiver, !Self.modules.contains(receiver) {
-      return false
-    }
+    guard let bundle else { return false }
     let name = resolved(CodeValue(code, arguments[0].value))
     var load = CodeOutline.Load(
       kind: isSymbol ? nil : kind, name: name, bundle: bundle,

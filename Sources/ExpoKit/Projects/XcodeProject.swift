@@ -222,23 +222,16 @@ struct ProjectGraph {
 
   /// The file of the project is in `folder`.
   mutating func targets(of project: Object, in folder: String) -> [ProjectTarget] {
-    var targets: [ProjectTarget] = []
-    for object in objects("targets", of: project) {
+    objects("targets", of: project).map { object in
       var target = target(object, in: folder)
       target.families = families(of: object, in: project, folder)
-      targets.append(target)
+      return target
     }
-    return targets
   }
 
   private mutating func target(_ object: Object, in home: String) -> ProjectTarget {
     var target = ProjectTarget()
     target.projectFolder = home
-    func isOutside(_ path: String) -> Bool {
-      home == "."
-        ? path.utf8.first == UInt8(ascii: "/") || path.utf8.starts(with: "../".utf8)
-        : !path.utf8.starts(with: (home + "/").utf8)
-    }
     let kind = string("productType", of: object) ?? ""
     target.isTest = kind.contains("unit-test") || kind.contains("ui-testing")
     target.isApp = kind.contains("application") || kind.contains("extension")
@@ -258,20 +251,17 @@ struct ProjectGraph {
       for path in files(of: phase) {
         let folded = FileName.folded(path)
         if isResources { target.files.insert(folded) } else { target.sources.insert(folded) }
-        if isResources, isOutside(path) { target.outside.insert(path) }
+        if isResources, !Project.isIn(home, path) { target.outside.insert(path) }
       }
     }
     var others = exceptions[object.id] ?? [:]
     for folder in objects("fileSystemSynchronizedGroups", of: object) {
       guard let path = paths[folder.id], take(path.utf8.count) else { continue }
       target.folders.insert(FileName.folded(path))
-      if isOutside(path) { target.outside.insert(path) }
+      if !Project.isIn(home, path) { target.outside.insert(path) }
       target.exceptions.formUnion(others.removeValue(forKey: folder.id) ?? [])
-      for name in strings("explicitFolders", of: folder) {
-        if let copy = self.path(of: name, in: path) {
-          target.copied.insert(FileName.folded(copy))
-        }
-      }
+      let copied = strings("explicitFolders", of: folder).compactMap { self.path(of: $0, in: path) }
+      target.copied.formUnion(copied.map(FileName.folded))
     }
     // A target may also take single files of a folder that is not its own.
     target.files.formUnion(others.values.joined())
@@ -279,17 +269,13 @@ struct ProjectGraph {
   }
 
   private mutating func files(of phase: Object) -> [String] {
-    var files: [String] = []
-    for identifier in strings("files", of: phase) {
+    strings("files", of: phase).flatMap { identifier -> [String] in
       guard let built = self[identifier], let file = self[string("fileRef", of: built)]
-      else { continue }
+      else { return [] }
       // A group of the languages of one file represents all of them.
       let isGroup = file.value["children"] != nil
-      let parts = isGroup ? strings("children", of: file).compactMap { self[$0] } : [file]
-      for part in parts {
-        if let path = paths[part.id], take(path.utf8.count) { files.append(path) }
-      }
+      let parts = isGroup ? strings("children", of: file) : [file.id]
+      return parts.compactMap { paths[$0] }.filter { take($0.utf8.count) }
     }
-    return files
   }
 }

@@ -152,9 +152,8 @@ extension CatalogProblem {
     switch kind {
     case .duplicateSlot(_, _, _, let first), .ambiguousName(_, _, let first),
       .secondDocument(_, let first), .lacksInLanguage(_, let first), .swapped(let first),
-      .differsByLanguage(_, _, _, let first):
+      .differsByLanguage(_, _, _, let first), .missingCounterpart(_, let first?, _):
       [first]
-    case .missingCounterpart(_, let other?, _): [other]
     default: []
     }
   }
@@ -162,10 +161,8 @@ extension CatalogProblem {
   /// What the value at its location does not tell: a file, scales, a missing document.
   var detail: String? {
     switch kind {
-    case .unassignedFile(let file, _, _, _), .unassignedData(let file, _), .looseData(let file):
-      file
-    case .missingAsset(_, let name, _, _), .lacksInLanguage(let name, _),
-      .unnamedDocument(let name):
+    case .unassignedFile(let name, _, _, _), .unassignedData(let name, _), .looseData(let name),
+      .missingAsset(_, let name, _, _), .lacksInLanguage(let name, _), .unnamedDocument(let name):
       name
     case .missingScale(let scales, _), .noScales(let scales, _): scales.joined(separator: " ")
     case .lacksFamilies(_, _, let families, _): families.map(\.rawValue).joined(separator: " ")
@@ -183,16 +180,13 @@ extension CatalogProblem {
   }
 
   var fix: Fix? {
-    let (bytes, strings) = (location.bytes, JSONStringWriter())
-    return switch kind {
+    switch kind {
     // Only the writer knows which picture belongs to an entry.
-    case .missingImageSet(_, let nearest):
-      nearest.map { .unsafe(Fix.Edit(bytes, strings.quoted($0))) }
-    case .imageFileName(_, let set): .unsafe(Fix.Edit(bytes, strings.quoted(set)))
-    case .nameMismatch(_, let found, _, let isSuggested):
-      isSuggested ? .unsafe(Fix.Edit(bytes, strings.quoted(found))) : nil
-    case .unassignedFile(let file, _, let slot, _):
-      slot.map { .unsafe(.insert("\"filename\" : \(strings.quoted(file)), ", at: $0.offset)) }
+    case .missingImageSet(_, let name?), .imageFileName(_, let name),
+      .nameMismatch(_, let name, _, true):
+      .unsafe(Fix.Edit(location.bytes, JSONStringWriter().quoted(name)))
+    case .unassignedFile(let file, _, let slot?, _):
+      .unsafe(.insert("\"filename\" : \(JSONStringWriter().quoted(file)), ", at: slot.offset))
     default: nil
     }
   }

@@ -122,23 +122,19 @@ extension ContentProblem {
     switch kind {
     case .wrongRoot(_, .singleEntry(let bytes?)):
       .unsafe(.insert("[", at: bytes.lowerBound), .insert("]", at: bytes.upperBound))
-    case .badDuration(_, let suggestion):
-      suggestion.map { .safe(Fix.Edit(location.bytes, "\"\($0)\"")) }
-    case .reversedDuration(_, _, let meant):
-      .unsafe(Fix.Edit(location.bytes, "\"\(meant)\""))
+    case .badDuration(_, let meant?): .safe(Fix.Edit(location.bytes, "\"\(meant)\""))
+    case .reversedDuration(_, _, let meant): .unsafe(Fix.Edit(location.bytes, "\"\(meant)\""))
     // Only the writer knows which picture belongs to an entry.
     case .strayWhitespace(_, _, let spaces, let isImageName):
       Fix(isImageName ? .unsafe : .safe, spaces.map(Fix.Edit.delete))
     // A text may be about the two characters.
     case .literalLineBreak(_, let breaks): Fix(.unsafe, breaks.map { Fix.Edit($0, "\\n") })
-    case .markup(_, _, let places, let meant):
-      meant.isEmpty
-        ? nil
-        : Fix(
-          .unsafe,
-          zip(places, meant).map {
-            Fix.Edit($0, String(JSONStringWriter().quoted($1).dropFirst().dropLast()))
-          })
+    case .markup(_, _, let places, let meant) where !meant.isEmpty:
+      Fix(
+        .unsafe,
+        zip(places, meant).map {
+          Fix.Edit($0, String(JSONStringWriter().quoted($1).dropFirst().dropLast()))
+        })
     default: nil
     }
   }
