@@ -4,7 +4,7 @@ package struct Accent: Equatable, Sendable {
     case day, night
 
     /// As in `Resources/expo.css`.
-    package var paper: String { self == .day ? "#fbfaf7" : "#181613" }
+    var paper: String { self == .day ? "#fbfaf7" : "#181613" }
   }
 
   /// The contrast that text needs (WCAG 2.2, 1.4.3).

@@ -26,7 +26,7 @@ package struct RGBColor: Equatable, Sendable {
   // MARK: Contrast
 
   /// From 1 to 21 (WCAG 2.2, "contrast ratio").
-  package func contrast(with other: RGBColor) -> Double {
+  func contrast(with other: RGBColor) -> Double {
     let (one, other) = (luminance, other.luminance)
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }

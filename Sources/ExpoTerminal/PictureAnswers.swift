@@ -38,10 +38,10 @@ package struct PictureAnswers: Equatable, Sendable {
 
 /// In pixels.
 package struct CellSize: Equatable, Sendable {
-  package let width: Int
+  let width: Int
   package let height: Int
 
-  package init?(width: Int, height: Int) {
+  init?(width: Int, height: Int) {
     guard 1...1000 ~= width, 1...1000 ~= height else { return nil }
     (self.width, self.height) = (width, height)
   }

@@ -32,9 +32,9 @@ package struct TerminalSize: Equatable, Sendable {
 /// The description of a terminal in the compiled form of terminfo (term(5)), as far as it is used.
 package struct TerminalDescription: Equatable, Sendable {
   /// Whether full-screen programs have a screen of their own: `smcup`.
-  package let hasAlternateScreen: Bool
+  let hasAlternateScreen: Bool
   /// Whether rows can be scrolled alone by the sequence of a VT100: `csr`.
-  package let hasScrollRegion: Bool
+  let hasScrollRegion: Bool
 
   /// In bytes: a magic number, then five counts, all of 16 bits.
   private static let headerSize = 12

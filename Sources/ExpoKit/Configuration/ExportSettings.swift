@@ -56,7 +56,7 @@ package struct ExportSettings: Decodable, Sendable {
   }
 
   /// As an option has it, empty for a flag.
-  package func value(of key: CodingKeys) -> [String]? { values[key] }
+  func value(of key: CodingKeys) -> [String]? { values[key] }
 }
 
 extension ExportSettings.CodingKeys {
@@ -110,7 +110,7 @@ extension ExportSettings.CodingKeys {
 package struct PlacedExportSettings: Sendable {
   package let settings: ExportSettings
   let file: SourceFile
-  package var path: String { file.name }
+  var path: String { file.name }
   let folder: String
 
   /// As an option has it; paths are seen from the current folder.

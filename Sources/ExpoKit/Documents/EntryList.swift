@@ -57,7 +57,7 @@ package struct EntryList: Sendable {
     Array(elements.lazy.filter { !isReadable($0) }.prefix(limit)).count
   }
 
-  package func entry(_ element: Element) -> Entry? {
+  func entry(_ element: Element) -> Entry? {
     if let record = plainRecord(element) {
       return Entry { record.value($0.place).string ?? "" }
     }

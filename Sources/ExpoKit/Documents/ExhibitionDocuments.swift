@@ -11,7 +11,7 @@ package struct ExhibitionDocuments: Sendable {
   package var otherVersions: [String] = []
   package internal(set) var leftOut: [String] = []
 
-  package internal(set) var export: PlacedExportSettings?
+  var export: PlacedExportSettings?
   package internal(set) var configurations: [String] = []
   package let workspace: Workspace
 
