@@ -17,7 +17,7 @@ package final class ChildProcess {
 
   private let process: Int32
   private let pipe: FileDescriptor?
-  private let saved: SignalAction.All
+  private let saved: [(signal: Int32, action: SignalAction)]
 
   /// Starts `/bin/sh -c COMMAND`, which sees `arguments` as `"$@"`; nil if the system refuses.
   ///

@@ -12,9 +12,6 @@ extension System {
     return unsafe String(cString: value)
   }
 
-  /// The effective user.
-  package static var user: UInt32 { geteuid() }
-
   /// Only processors that are online count.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 

@@ -81,14 +81,12 @@ package struct SignalAction {
 }
 
 extension SignalAction {
-  package typealias All = [(signal: Int32, action: SignalAction)]
-
   /// To be restored later.
-  package static func current(of signals: [Int32]) -> All {
+  package static func current(of signals: [Int32]) -> [(signal: Int32, action: SignalAction)] {
     signals.map { ($0, current(of: $0)) }
   }
 
-  package static func restore(_ saved: All) {
+  package static func restore(_ saved: [(signal: Int32, action: SignalAction)]) {
     for (signal, action) in saved { action.install(for: signal) }
   }
 }

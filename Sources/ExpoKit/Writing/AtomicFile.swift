@@ -76,24 +76,16 @@ struct AtomicFile: ~Copyable {
   /// Gives a written file what the replaced one has, waits for the disk if it must, and closes it.
   private func seal(isDurable: Bool) throws(FileError) {
     do throws(Errno) {
-      if let kept { try keep(kept) }
+      if let kept {
+        let old = try? OpenFile(name, in: folder, for: .readingUnlinked)
+        try descriptor.adopt(kept, and: old?.descriptor)
+      }
       if isDurable { try descriptor.synchronize() }
     } catch {
       try? descriptor.close()
       throw FileError(path, error)
     }
     try FileError.naming(path, try descriptor.close())
-  }
-
-  private func keep(_ old: FileStatus) throws(Errno) {
-    // Only root may change the owner.
-    try? descriptor.setOwner(old.owner, group: old.group)
-    if let file = try? OpenFile(name, in: folder, for: .readingUnlinked) {
-      try file.descriptor.copyAttributes(to: descriptor)
-    }
-    // The rights of a group do not apply to another one.
-    let isOfGroup = try descriptor.status().group == old.group
-    try descriptor.setMode(isOfGroup ? old.mode : old.mode & 0o707)
   }
 }
 

@@ -18,8 +18,7 @@ extension FileTarget {
     guard own.identity == status.identity, own.kind == .file else {
       throw FileError(path: path, kind: .changed)
     }
-    let isReplaceable = status.links == 1 && [status.owner, 0].contains(System.user)
-    return isReplaceable && !file.descriptor.hasAttributes ? nil : file
+    return try FileError.naming(path, try file.descriptor.isReplaceable()) ? nil : file
   }
 
   /// Calls `check` at the last moment, whose error prevents the change.
