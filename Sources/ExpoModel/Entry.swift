@@ -115,10 +115,5 @@ package struct PartialEntry: Equatable, Sendable {
 
   package subscript(key: Entry.CodingKeys) -> PartialMember<String> { members[key.place] }
 
-  package var name: PartialMember<String> { self[.name] }
-  package var imageName: PartialMember<String> { self[.imageName] }
-  package var shortDescription: PartialMember<String> { self[.shortDescription] }
-  package var description: PartialMember<String> { self[.description] }
-
   package var hasContent: Bool { members.contains { $0.value != nil } }
 }

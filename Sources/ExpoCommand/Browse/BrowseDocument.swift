@@ -86,7 +86,7 @@ struct BrowseDocument: Sendable {
   func row(of index: Int) -> BrowseRow {
     if let row = rows[index] { return row }
     let entry = entry(index)
-    let (name, summary) = (entry.name, entry.shortDescription)
+    let (name, summary) = (entry[.name], entry[.shortDescription])
     let text =
       entry.hasContent
       ? BrowseRow.beginning(of: name, in: language) : "[\(Label.unreadable.text(in: language))]"
@@ -163,7 +163,7 @@ extension BrowseDocument {
   /// The page of an entry, with its picture and files.
   func blocks(ofEntry index: Int) -> [WrappedText] {
     let entry = entry(index)
-    let picture = entry.hasContent ? picture(named: entry.imageName) : nil
+    let picture = entry.hasContent ? picture(named: entry[.imageName]) : nil
     return page(of: entry, at: index)
       .blocks(and: picture, untitled: "(\(Label.noName.text(in: language)))")
   }
@@ -201,7 +201,7 @@ extension BrowseDocument {
     if let index {
       let entry = entry(index)
       guard entry.hasContent else { return nil }
-      let texts = [entry.name, entry.shortDescription, .readable(""), entry.description]
+      let texts = [entry[.name], entry[.shortDescription], .readable(""), entry[.description]]
       return texts.map { $0.mark(in: language) ?? $0.value ?? "" }.joined(separator: "\n")
     }
     if hasPoster, documents.exposition?.partial.hasContent != true { return nil }
