@@ -1,7 +1,6 @@
 package import ExpoBase
-import ExpoJSON
+package import ExpoJSON
 package import ExpoModel
-import ExpoSearch
 
 /// The entries of a document, each decoded on access: creating a list does not read its text.
 package struct EntryList: Sendable {
@@ -155,37 +154,26 @@ extension EntryList {
 }
 
 extension EntryList {
-  /// The most entries in which a near name is looked for.
-  private static let suggestionLimit = 10_000
-
-  /// The entries that the word fits best, as ``NameSearch`` says.
-  package func elements(named word: String) -> [Element] {
-    let search = NameSearch(word)
-    let matches = elements.compactMap { element in
-      search.match(element, in: self).map { (element: element, score: $0.score) }
-    }
-    let best = matches.map(\.score).min()
-    return matches.filter { $0.score == best }.map(\.element)
+  /// The findings of one entry, by byte, then by code, that do not depend on other entries.
+  ///
+  /// Syntax and encoding were checked when the document was read; shape and content are checked
+  /// now, so that a long document costs nothing before its entries are looked at. Errors between
+  /// two entries belong to the first. ``Inspection`` runs the rules that compare entries or check
+  /// pictures.
+  package func findings(of element: Element, before next: Element?) -> [Report.Diagnostic] {
+    let start = element.number == 1 ? 0 : element.bytes.lowerBound
+    let end = next?.bytes.lowerBound ?? .max
+    var findings = FileFindings(
+      tree.file, validator.selection, limit: DiagnosticList.defaultLimit)
+    for error in syntaxErrors(in: start..<end) { findings.report(error) }
+    validator.report(on: element, to: &findings)
+    return findings.sorted.diagnostics
   }
 
-  package func nearestName(to word: String) -> String? {
-    let names = elements.prefix(Self.suggestionLimit).flatMap { element in
-      [text(.name, of: element), text(.imageName, of: element)].compactMap { $0 }
-    }
-    return NearWords.nearest(to: word, among: names)
-  }
-
-  /// What a search that finds nothing may have meant, as spelled in an entry, names first.
-  package func guess(_ query: String) -> String? {
-    guard var guess = SearchGuess(query) else { return nil }
-    let texts: [Entry.CodingKeys] = [.imageName, .shortDescription, .description]
-    for keys in [[.name], texts] {
-      for element in elements.prefix(Self.suggestionLimit) {
-        for key in keys {
-          if let text = text(key, of: element), let offer = guess.offer(from: text) { return offer }
-        }
-      }
-    }
-    return guess.nearWords
+  /// The errors that begin in a range of bytes.
+  private func syntaxErrors(in bytes: Range<Int>) -> ArraySlice<DecodeError> {
+    let errors = tree.errors
+    let first = errors.partitioningIndex { $0.location.bytes.lowerBound >= bytes.lowerBound }
+    return errors[first...].prefix { bytes.contains($0.location.bytes.lowerBound) }
   }
 }

@@ -10,10 +10,10 @@ package struct FileWriter: Sendable {
   /// Replaces the content of a file, or creates the file.
   ///
   /// The file keeps its mode, access list and attributes, and its owner where the system allows; a
-  /// link is followed. A document that has more than a new file can have is written in place
-  /// (``InPlaceFile``), so that all its hard links have the new content; an output becomes a file
-  /// of its own, because the others may be what the run reads. Bytes are written directly to a
-  /// device, a pipe, or a file that a descriptor has open (``openDescriptor(ofFileAt:)``).
+  /// link is followed. A document that has more than a new file can have is written in place, so
+  /// that all its hard links have the new content; an output becomes a file of its own, because the
+  /// others may be what the run reads. Bytes are written directly to a device, a pipe, or a file
+  /// that a descriptor has open (``openDescriptor(ofFileAt:)``).
   ///
   /// A file that has changed since `read`, from which the new content was made, is not replaced.
   ///
