@@ -111,8 +111,6 @@ package struct PartialEntry: Equatable, Sendable {
 
   package init(_ entry: Entry) { self.init { .readable(entry[$0]) } }
 
-  package static let unreadable = PartialEntry { _ in .unreadable }
-
   package subscript(key: Entry.CodingKeys) -> PartialMember<String> { members[key.place] }
 
   package var hasContent: Bool { members.contains { $0.value != nil } }

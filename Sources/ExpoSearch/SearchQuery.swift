@@ -112,7 +112,7 @@ extension SearchTerm {
 }
 
 /// How well a word of a query matches an entry; the best first.
-package enum SearchRank: Int, Comparable, Sendable {
+enum SearchRank: Int, Comparable, Sendable {
   case nameEqual
   case nameBegins
   case wordOfNameBegins
@@ -121,7 +121,7 @@ package enum SearchRank: Int, Comparable, Sendable {
   case shortDescription
   case description
 
-  package static func < (one: SearchRank, other: SearchRank) -> Bool {
+  static func < (one: SearchRank, other: SearchRank) -> Bool {
     one.rawValue < other.rawValue
   }
 }

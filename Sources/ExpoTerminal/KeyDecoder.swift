@@ -207,13 +207,15 @@ extension Key {
     if parameters.first == UInt8(ascii: "["), bytes.count == 4 {
       return 0x41...0x45 ~= last ? .function(Int(last) - 0x40) : .unknown
     }
-    let number = numbers(parameters).first ?? 0
+    let number = parameters.split(separator: UInt8(ascii: ";")).first.map {
+      Int(String(decoding: $0, as: UTF8.self)) ?? 0
+    }
     // The keypad's Enter; `ESC [ M` begins a report of the mouse.
     if final == "M" { return bytes[1] == UInt8(ascii: "O") ? .enter : .unknown }
     if final == "c" || final == "t" {
       return .answer(String(decoding: bytes.dropFirst(), as: UTF8.self))
     }
-    return final == "~" ? numbered(number) : named(final)
+    return final == "~" ? numbered(number ?? 0) : named(final)
   }
 
   private static func named(_ final: Character) -> Key {
@@ -243,12 +245,6 @@ extension Key {
     case 11...15: .function(number - 10)
     case 200: .paste("")
     default: .unknown
-    }
-  }
-
-  private static func numbers(_ parameters: ArraySlice<UInt8>) -> [Int] {
-    parameters.split(separator: UInt8(ascii: ";")).map {
-      Int(String(decoding: $0, as: UTF8.self)) ?? 0
     }
   }
 }

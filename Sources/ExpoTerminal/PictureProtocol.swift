@@ -54,8 +54,8 @@ package enum PictureProtocol: Equatable, Sendable {
 package struct PicturePlace: Equatable, Sendable {
   /// The first row and column, from 0.
   package let row: Int
-  package let column: Int
-  package let columns: Int
+  let column: Int
+  let columns: Int
   package let rows: Int
 
   package init(row: Int, column: Int, columns: Int, rows: Int) {

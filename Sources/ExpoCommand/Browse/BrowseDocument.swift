@@ -60,7 +60,7 @@ struct BrowseDocument: Sendable {
   }
 
   func entry(_ index: Int) -> PartialEntry {
-    documents.entries?.partialEntry(elements[index]) ?? .unreadable
+    documents.entries?.partialEntry(elements[index]) ?? PartialEntry { _ in .unreadable }
   }
 
   /// The text under a key of an entry, which may be damaged elsewhere.
@@ -79,8 +79,7 @@ struct BrowseDocument: Sendable {
   /// The findings of an entry itself.
   func findings(of index: Int) -> [Report.Diagnostic] {
     if let row = rows[index] { return row.findings }
-    let next = index + 1 < count ? elements[index + 1] : nil
-    return documents.entries?.findings(of: elements[index], before: next) ?? []
+    return documents.entries?.findings(of: elements[index]) ?? []
   }
 
   func row(of index: Int) -> BrowseRow {

@@ -17,7 +17,7 @@ package struct ExportSettings: Decodable, Sendable {
     case split, preset, frontMatter, accent, languages
   }
 
-  package enum Form: Equatable, Sendable {
+  enum Form: Equatable, Sendable {
     /// A path relative to the folder of the configuration.
     case path
     case text, number, flag
@@ -60,7 +60,7 @@ package struct ExportSettings: Decodable, Sendable {
 }
 
 extension ExportSettings.CodingKeys {
-  package var form: ExportSettings.Form {
+  var form: ExportSettings.Form {
     switch self {
     case .output, .entries, .exposition, .images, .css, .header, .footer, .staticFolder: .path
     case .title: .text
@@ -110,7 +110,6 @@ extension ExportSettings.CodingKeys {
 package struct PlacedExportSettings: Sendable {
   package let settings: ExportSettings
   let file: SourceFile
-  var path: String { file.name }
   let folder: String
 
   /// As an option has it; paths are seen from the current folder.

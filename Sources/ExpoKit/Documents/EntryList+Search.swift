@@ -108,10 +108,8 @@ package struct NameSearch: Sendable {
       return SearchMatch(score: Self.exact)
     }
     guard let term else { return nil }
-    let ranks = keys.compactMap { list.text($0, of: element).flatMap(term.rank(ofName:)) }
-    return ranks.min().map { rank in
-      SearchMatch(score: Self.exact + 1 + min(rank, .wordOfNameBegins).rawValue)
-    }
+    let scores = keys.compactMap { list.text($0, of: element).flatMap(term.score(ofName:)) }
+    return scores.min().map { SearchMatch(score: Self.exact + 1 + $0) }
   }
 
   /// Nil for a name.

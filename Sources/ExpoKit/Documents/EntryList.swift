@@ -33,14 +33,21 @@ package struct EntryList: Sendable {
     self.tree = tree
     self.root = root
     validator = Validator(selection: selection, kind: .entries, dialect: dialect)
-    count = Elements(root).reduce(0) { count, _ in count + 1 }
+    count = Self.elements(of: root).reduce(0) { count, _ in count + 1 }
   }
 
   var dialect: Dialect { validator.dialect }
 
   package var file: SourceFile { tree.file }
 
-  package var elements: Elements { Elements(root) }
+  package var elements: some Sequence<Element> { Self.elements(of: root) }
+
+  /// Found one by one; remnants of syntax errors between them are skipped.
+  static func elements(of array: JSONNode) -> some Sequence<Element> {
+    array.elements.enumerated().lazy.compactMap { index, node in
+      node.isLeftOver(in: array) ? nil : Element(number: index + 1, node: node)
+    }
+  }
 
   /// A plain record, whose strings can be read without a decoder.
   private func plainRecord(_ element: Element) -> JSONRecords? {
@@ -71,11 +78,12 @@ package struct EntryList: Sendable {
     dialect.partialEntry(element.node)
   }
 
-  package func element(after element: Element) -> Element? {
-    var (number, node) = (element.number, element.node)
+  /// Where the entry after another one begins in the document.
+  private func start(after element: Element) -> Int? {
+    var node = element.node
     while let next = node.next(in: root) {
-      (number, node) = (number + 1, next)
-      if !node.isLeftOver(in: root) { return Element(number: number, node: node) }
+      if !next.isLeftOver(in: root) { return next.bytes.lowerBound }
+      node = next
     }
     return nil
   }
@@ -101,28 +109,6 @@ extension Dialect {
     case .keyNotFound(let key, _, _): optionalKeys.contains(key)
     case .duplicateKey(let key, _) where isBesideModels(aliases[key] ?? key): true
     default: error.severity < .error
-    }
-  }
-}
-
-extension EntryList {
-  /// Found one by one; remnants of syntax errors between them are skipped.
-  package struct Elements: Sequence, IteratorProtocol, Sendable {
-    private let array: JSONNode
-    private var nodes: JSONNode.Elements
-    private var number = 0
-
-    init(_ array: JSONNode) {
-      self.array = array
-      nodes = array.elements
-    }
-
-    package mutating func next() -> Element? {
-      while let node = nodes.next() {
-        number += 1
-        if !node.isLeftOver(in: array) { return Element(number: number, node: node) }
-      }
-      return nil
     }
   }
 }
@@ -160,9 +146,9 @@ extension EntryList {
   /// now, so that a long document costs nothing before its entries are looked at. Errors between
   /// two entries belong to the first. ``Inspection`` runs the rules that compare entries or check
   /// pictures.
-  package func findings(of element: Element, before next: Element?) -> [Report.Diagnostic] {
+  package func findings(of element: Element) -> [Report.Diagnostic] {
     let start = element.number == 1 ? 0 : element.bytes.lowerBound
-    let end = next?.bytes.lowerBound ?? .max
+    let end = self.start(after: element) ?? .max
     var findings = FileFindings(
       tree.file, validator.selection, limit: DiagnosticList.defaultLimit)
     for error in syntaxErrors(in: start..<end) { findings.report(error) }
