@@ -41,7 +41,7 @@ enum TerminalSignals {
   /// stopped here would not end by the signal that it handles.
   @unsafe
   private static func set(_ settings: TerminalSettings, _ bytes: UnsafeBufferPointer<UInt8>) {
-    Signal.holdingBack(Signal.terminalOutput) {
+    Signal.holdingBack(Signal.terminalOutput.number) {
       unsafe TerminalState.shared.pointee.input.apply(settings)
       unsafe write(bytes)
     }
@@ -128,7 +128,7 @@ enum TerminalSignals {
 ///
 /// The same signal a second time ends the process at once.
 package enum TerminationSignals {
-  private static let signals = [Signal.interrupt, Signal.terminate, Signal.hangUp]
+  private static let signals = [Signal.interrupt, .terminate, .hangUp].map(\.number)
 
   /// The signal that came last, or 0; the handler writes it, so the memory is never freed.
   private nonisolated(unsafe) static let noted = unsafe UnsafeMutablePointer<Int32>.forever(0)

@@ -6,7 +6,9 @@ extension Console {
   static var system: Console {
     let environment = Environment(System.environment)
     // git's pager may be left early, which must not end git's run.
-    if environment[.gitDiffCounter] != nil { SignalAction.ignore.install(for: Signal.brokenPipe) }
+    if environment[.gitDiffCounter] != nil {
+      SignalAction.ignore.install(for: Signal.brokenPipe.number)
+    }
     var console = Console(
       environment: environment,
       standardInput: FileReader.stream(FileDescriptor(0), named: "<stdin>"),
