@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 package enum PictureProtocol: Equatable, Sendable {
   /// kitty's graphics protocol, for PNG: pictures are sent, and placed by number, always 1.
   case kitty
@@ -68,21 +74,7 @@ package struct PicturePlace: Equatable, Sendable {
 
 extension [UInt8] {
   /// RFC 4648 §4: `한` → `7ZWc`.
-  package var base64: [UInt8] {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var output: [UInt8] = []
-    output.reserveCapacity((count + 2) / 3 * 4)
-    for start in stride(from: 0, to: count, by: 3) {
-      let length = Swift.min(3, count - start)
-      var value = 0
-      for place in 0..<3 { value = value << 8 | (place < length ? Int(self[start + place]) : 0) }
-      for place in 0..<4 {
-        let letter = letters[value >> (18 - 6 * place) & 0x3F]
-        output.append(place <= length ? letter : UInt8(ascii: "="))
-      }
-    }
-    return output
-  }
+  package var base64: [UInt8] { Array(Data(self).base64EncodedData()) }
 }
 
 /// Whether a terminal shows pictures, and how large its cells are, by its answers.

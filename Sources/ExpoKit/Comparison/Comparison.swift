@@ -78,12 +78,9 @@ package struct Comparison: Sendable {
   }
 }
 
-package struct PictureChange: Sendable {
-  /// The scale and conditions of the file, such as `2x`; empty for any.
-  package let slot: String
-  /// Nil if there is no such file, or it is not a picture.
-  package let (old, new): (PictureHeader?, PictureHeader?)
-}
+/// `slot` is the scale and the conditions of a file, such as `2x`, or empty for any; a header is nil
+/// if there is no such file, or it is not a picture.
+package typealias PictureChange = (slot: String, old: PictureHeader?, new: PictureHeader?)
 
 extension PictureIndex {
   /// In the order of the scales.
@@ -99,7 +96,7 @@ extension PictureIndex {
       let files = (try one.map(FileReader.readFound), try other.map(FileReader.readFound))
       if files.0?.bytes == files.1?.bytes { continue }
       let headers = (try one.flatMap(PictureHeader.read), try other.flatMap(PictureHeader.read))
-      changes.append(PictureChange(slot: slot, old: headers.0, new: headers.1))
+      changes.append((slot, headers.0, headers.1))
     }
     return changes
   }

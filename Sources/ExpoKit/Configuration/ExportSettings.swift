@@ -30,7 +30,7 @@ package struct ExportSettings: Decodable, Sendable {
   }
 
   /// As an option has them: empty for a flag.
-  private var values: [CodingKeys: [String]] = [:]
+  fileprivate var values: [CodingKeys: [String]] = [:]
   package internal(set) var accent: Accent?
   fileprivate var languages: [(tag: String, folder: String)] = []
 
@@ -54,9 +54,6 @@ package struct ExportSettings: Decodable, Sendable {
       }
     }
   }
-
-  /// As an option has it, empty for a flag.
-  func value(of key: CodingKeys) -> [String]? { values[key] }
 }
 
 extension ExportSettings.CodingKeys {
@@ -114,10 +111,9 @@ package struct PlacedExportSettings: Sendable {
 
   /// As an option has it; paths are seen from the current folder.
   package func value(of key: ExportSettings.CodingKeys) -> [String]? {
-    guard let value = settings.value(of: key), key.form == .path else {
-      return settings.value(of: key)
-    }
-    return value.compactMap { ConfiguredPath($0, in: folder)?.path }
+    let value = settings.values[key]
+    if key.form != .path { return value }
+    return value?.compactMap { ConfiguredPath($0, in: folder)?.path }
   }
 
   /// With the paths of their folders; empty if some language is not in `paths`.

@@ -25,16 +25,13 @@ extension EntryList {
 
   /// What a search that finds nothing may have meant, as spelled in an entry, names first.
   package func guess(_ query: String) -> String? {
-    guard var guess = SearchGuess(query) else { return nil }
-    let texts: [Entry.CodingKeys] = [.imageName, .shortDescription, .description]
-    for keys in [[.name], texts] {
-      for element in elements.prefix(Self.suggestionLimit) {
-        for key in keys {
-          if let text = text(key, of: element), let offer = guess.offer(from: text) { return offer }
-        }
+    let others: [Entry.CodingKeys] = [.imageName, .shortDescription, .description]
+    let texts = [[.name], others].lazy.flatMap { keys in
+      elements.prefix(Self.suggestionLimit).lazy.flatMap { element in
+        keys.lazy.compactMap { text($0, of: element) }
       }
     }
-    return guess.nearWords
+    return SearchGuess.of(query, among: texts)
   }
 }
 

@@ -46,12 +46,12 @@ struct ExportPath: Hashable, Comparable {
 
   /// Compares bytes; strings would be equal in NFC and NFD.
   static func == (one: ExportPath, other: ExportPath) -> Bool {
-    one.text.utf8.elementsEqual(other.text.utf8)
+    one.text.hasBytes(of: other.text)
   }
 
   func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    // Strings of the same bytes are equal, so they have the same hash.
+    hasher.combine(text)
   }
 
   /// In the order of bytes.

@@ -146,13 +146,15 @@ extension AtomicFile {
   }
 }
 
-/// Folders for files that only one run needs, which other users cannot read.
+// MARK: - Scratch folders
+
+/// A scratch folder is for files that only one run needs; other users cannot read it.
 ///
 /// A killed run leaves its folder; a later run in the same place removes it when nothing was added
 /// to it for an hour.
-package enum ScratchFolder {
+extension FileWriter {
   /// Makes a folder of a random name in another one, and returns its path.
-  package static func make(in folder: String) throws(FileError) -> String {
+  package static func makeScratchFolder(in folder: String) throws(FileError) -> String {
     guard let parent = try OpenFolder.at(folder) else { throw .missing(folder) }
     AtomicFile.sweep(parent, for: .scratch)
     let made = try parent.makeFolder(AtomicFile.temporaryName(of: .scratch))
@@ -160,7 +162,7 @@ package enum ScratchFolder {
     return made.path
   }
 
-  package static func remove(_ path: String) {
+  package static func removeScratchFolder(_ path: String) {
     try? OpenFolder.at(FileName.folder(of: path))?.removeAll(FileName.last(of: path))
   }
 }
