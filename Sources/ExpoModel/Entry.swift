@@ -111,14 +111,7 @@ package struct PartialEntry: Equatable, Sendable {
 
   package init(_ entry: Entry) { self.init { .readable(entry[$0]) } }
 
-  package static let unreadable = PartialEntry { _ in .unreadable }
-
   package subscript(key: Entry.CodingKeys) -> PartialMember<String> { members[key.place] }
-
-  package var name: PartialMember<String> { self[.name] }
-  package var imageName: PartialMember<String> { self[.imageName] }
-  package var shortDescription: PartialMember<String> { self[.shortDescription] }
-  package var description: PartialMember<String> { self[.description] }
 
   package var hasContent: Bool { members.contains { $0.value != nil } }
 }

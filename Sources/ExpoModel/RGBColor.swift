@@ -26,7 +26,7 @@ package struct RGBColor: Equatable, Sendable {
   // MARK: Contrast
 
   /// From 1 to 21 (WCAG 2.2, "contrast ratio").
-  package func contrast(with other: RGBColor) -> Double {
+  func contrast(with other: RGBColor) -> Double {
     let (one, other) = (luminance, other.luminance)
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
@@ -73,5 +73,35 @@ package struct RGBColor: Equatable, Sendable {
       if shade.contrast(with: ground) >= ratio { break }
     }
     return shade
+  }
+}
+
+/// The color of a site's titles and hovered links: one on light pages, one on dark ones.
+package struct Accent: Equatable, Sendable {
+  package enum Time: Sendable {
+    case day, night
+
+    /// As in `Resources/expo.css`.
+    var paper: String { self == .day ? "#fbfaf7" : "#181613" }
+  }
+
+  /// The contrast that text needs (WCAG 2.2, 1.4.3).
+  package static let ratio = 4.5
+
+  package let day: RGBColor
+  package let night: RGBColor
+
+  package init(day: RGBColor, night: RGBColor) { (self.day, self.night) = (day, night) }
+
+  /// The color is darkened by day and lightened by night as far as text needs it.
+  package init(_ color: RGBColor) {
+    let paper = { (time: Time) in RGBColor(time.paper) ?? color }
+    day = color.darkened(on: paper(.day), to: Self.ratio)
+    night = color.lightened(on: paper(.night), to: Self.ratio)
+  }
+
+  /// The contrast of a color with the paper.
+  package static func contrast(of color: RGBColor, by time: Time) -> Double {
+    RGBColor(time.paper).map(color.contrast) ?? 1
   }
 }

@@ -2,13 +2,22 @@
 /// keys, or words with a slip.
 ///
 /// `박람회기념주화` → `박람회 기념주화`; `gksqlcxkq` → `한빛탑`; `cristal palaces` → `Crystal Palace`.
-package struct SearchGuess: Sendable {
+package struct SearchGuess {
   /// The query as Hangul; nil if it neither has nor types any.
   private let term: SearchTerm?
   private var words: [NearWord]
 
+  /// What a query may have meant, as one of the texts has it, the first ones first.
+  package static func of(_ query: String, among texts: some Sequence<String>) -> String? {
+    guard var guess = SearchGuess(query) else { return nil }
+    for text in texts {
+      if let offer = guess.offer(from: text) { return offer }
+    }
+    return guess.nearWords
+  }
+
   /// Nil if the query is more than words.
-  package init?(_ query: String) {
+  private init?(_ query: String) {
     let words = query.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
     // Quotes and hyphens ask for something exact.
     guard !words.contains(where: { $0.first == "-" || $0.contains(where: Self.quotes.contains) })
@@ -23,7 +32,7 @@ package struct SearchGuess: Sendable {
   private static let quotes: Set<Unicode.Scalar> = ["\"", "“", "”", "„", "＂"]
 
   /// What the query may have meant as Hangul; the text is also searched for ``nearWords``.
-  package mutating func offer(from text: String) -> String? {
+  private mutating func offer(from text: String) -> String? {
     let searched = SearchedText(text)
     for index in words.indices { words[index].look(in: searched) }
     guard let term else { return nil }
@@ -36,7 +45,7 @@ package struct SearchGuess: Sendable {
   }
 
   /// The words of the query, each as texts have it; nil if there is nothing for one of them.
-  package var nearWords: String? {
+  private var nearWords: String? {
     let found = words.compactMap(\.found)
     return found.count < words.count || words.allSatisfy(\.isExact)
       ? nil : found.joined(separator: " ")

@@ -84,9 +84,12 @@ extension SearchTerm {
     return false
   }
 
-  /// Whether the name is equal, or where in it the best match begins; nil for no match.
-  package func rank(ofName name: String) -> SearchRank? { rank(ofName: SearchedText(name)) }
+  /// 0 if the name is equal, 1 if it begins with the term, 2 if it contains it; nil for no match.
+  package func score(ofName name: String) -> Int? {
+    rank(ofName: SearchedText(name)).map { min($0, .wordOfNameBegins).rawValue }
+  }
 
+  /// Whether the name is equal, or where in it the best match begins; nil for no match.
   func rank(ofName name: SearchedText) -> SearchRank? {
     var matches = SearchMatches(of: self, in: name)
     var best: SearchRank?

@@ -17,7 +17,7 @@ package final class ChildProcess {
 
   private let process: Int32
   private let pipe: FileDescriptor?
-  private let saved: SignalAction.All
+  private let saved: [(signal: Int32, action: SignalAction)]
 
   /// Starts `/bin/sh -c COMMAND`, which sees `arguments` as `"$@"`; nil if the system refuses.
   ///
@@ -26,7 +26,7 @@ package final class ChildProcess {
     let pipe = usesTerminal ? nil : FileDescriptor.openPipe()
     if !usesTerminal, pipe == nil { return nil }
     // A child that ends early, before it has read everything, is not an error.
-    let ignored = [Signal.interrupt, Signal.quit] + (pipe == nil ? [] : [Signal.brokenPipe])
+    let ignored = [SIGINT, SIGQUIT] + (pipe == nil ? [] : [SIGPIPE])
     saved = SignalAction.current(of: ignored)
     for signal in ignored { SignalAction.ignore.install(for: signal) }
     // The terminal, even if this process reads its standard input from elsewhere.
@@ -58,8 +58,7 @@ package final class ChildProcess {
   ///
   /// Uses no shell and no input, and drops standard output. Several threads may do so at once.
   package static func run(_ words: [String]) -> End? {
-    spawn(words, opening: ["/dev/null", "/dev/null"], defaulting: [Signal.brokenPipe])
-      .flatMap(wait)
+    spawn(words, opening: ["/dev/null", "/dev/null"], defaulting: [SIGPIPE]).flatMap(wait)
   }
 
   /// Nil if it cannot be started or fails; uses no shell and no input, and drops its errors.
@@ -67,7 +66,7 @@ package final class ChildProcess {
     guard let pipe = FileDescriptor.openPipe() else { return nil }
     let process = spawn(
       words, opening: ["/dev/null", "/dev/null", "/dev/null"], output: pipe.writing,
-      defaulting: [Signal.brokenPipe])
+      defaulting: [SIGPIPE])
     try? pipe.writing.close()
     defer { try? pipe.reading.close() }
     guard let process else { return nil }

@@ -37,9 +37,9 @@ package enum FaultHandler {
   package static func install() {
     lock.withLock { _ in
       guard unsafe !state.pointee.isInstalled else { return }
-      unsafe state.pointee.previous = .current(of: Signal.bus)
+      unsafe state.pointee.previous = .current(of: Signal.bus.number)
       unsafe state.pointee.isInstalled = true
-      unsafe SignalAction(handle).install(for: Signal.bus)
+      unsafe SignalAction(handle).install(for: Signal.bus.number)
     }
   }
 

@@ -22,35 +22,49 @@ package struct FileDescriptor: Equatable, Sendable {
 // MARK: - Opening
 
 extension FileDescriptor {
-  package struct Use {
-    fileprivate let flags: Int32
-    fileprivate var mode: UInt32 = 0o666
-
-    package static let reading = Use(flags: O_RDONLY)
+  package enum Use {
+    case reading
     /// A pipe or device does not block.
-    package static let readingAtOnce = Use(flags: O_RDONLY | O_NONBLOCK)
+    case readingAtOnce
     /// Follows no link.
-    package static let readingUnlinked = Use(flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+    case readingUnlinked
+    case readingAndWriting
     /// The file is created if it is missing.
-    package static let appending = Use(flags: O_WRONLY | O_APPEND | O_CREAT)
+    case appending
     /// A link is not followed.
-    package static let changing = Use(flags: O_RDWR | O_NOFOLLOW)
+    case changing
     /// Reaching what is in a folder, and listing it.
-    package static let folder = Use(flags: O_RDONLY | O_DIRECTORY)
+    case folder
     /// Follows no link.
-    package static let folderUnlinked = Use(flags: O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+    case folderUnlinked
     /// Reaching what is in a folder that may not be listed.
+    case folderUnlisted
+    /// The file must not exist yet.
+    case creating(_ mode: UInt32)
+
+    fileprivate var flags: Int32 {
+      switch self {
+      case .reading: O_RDONLY
+      case .readingAtOnce: O_RDONLY | O_NONBLOCK
+      case .readingUnlinked: O_RDONLY | O_NOFOLLOW | O_NONBLOCK
+      case .readingAndWriting: O_RDWR
+      case .appending: O_WRONLY | O_APPEND | O_CREAT
+      case .changing: O_RDWR | O_NOFOLLOW
+      case .folder: O_RDONLY | O_DIRECTORY
+      case .folderUnlinked: O_RDONLY | O_DIRECTORY | O_NOFOLLOW
+      case .folderUnlisted: O_DIRECTORY | Self.searching
+      case .creating: O_WRONLY | O_CREAT | O_EXCL
+      }
+    }
+
     #if canImport(Darwin)
-      package static let folderUnlisted = Use(flags: O_DIRECTORY | O_SEARCH)
+      private static let searching = O_SEARCH
     #else
       // `O_PATH`, which Swift does not import.
-      package static let folderUnlisted = Use(flags: O_DIRECTORY | 0o10000000)
+      private static let searching: Int32 = 0o10000000
     #endif
 
-    /// The file must not exist yet.
-    package static func creating(_ mode: UInt32) -> Use {
-      Use(flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode)
-    }
+    fileprivate var mode: UInt32 { if case .creating(let mode) = self { mode } else { 0o666 } }
   }
 
   /// Not passed on to child processes; a relative path starts at `folder`.
@@ -77,7 +91,7 @@ extension FileDescriptor {
   /// A number up to 2 means that a standard stream was closed. The terminal takes its place, and
   /// the programs started from here inherit it.
   package static func openTerminal() -> FileDescriptor? {
-    let terminal = try? open("/dev/tty", for: Use(flags: O_RDWR))
+    let terminal = try? open("/dev/tty", for: .readingAndWriting)
     if let terminal, terminal.number <= 2 { _ = fcntl(terminal.number, F_SETFD, 0) }
     return terminal
   }
@@ -217,14 +231,6 @@ extension FileDescriptor {
 
   /// Waits until a file is on the disk.
   package func synchronize() throws(Errno) { try Self.check(fsync(number)) }
-
-  package func setMode(_ mode: UInt32) throws(Errno) {
-    try Self.check(fchmod(number, mode_t(truncatingIfNeeded: mode)))
-  }
-
-  package func setOwner(_ owner: UInt32, group: UInt32) throws(Errno) {
-    try Self.check(fchown(number, owner, group))
-  }
 
   /// False if another process has locked it.
   package func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK }

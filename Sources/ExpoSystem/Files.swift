@@ -4,38 +4,6 @@
   import Glibc
 #endif
 
-/// Why a system call failed: its `errno`.
-package struct Errno: Error, Hashable {
-  package let code: Int32
-
-  package init(code: Int32) { self.code = code }
-
-  static var last: Errno { Errno(code: errno) }
-
-  /// The errors of opening something that is neither a plain file nor a folder, links not followed.
-  package static let noPlainFile = [ELOOP, EMLINK, ENXIO].map(Errno.init)
-  /// The errors of removing something that is missing, not empty or in use.
-  package static let notRemovable = [ENOENT, ENOTEMPTY, EEXIST, EBUSY].map(Errno.init)
-
-  /// The system's own words: `No such file or directory`.
-  package var words: String { unsafe String(cString: strerror(code)) }
-}
-
-extension Errno {
-  package static let (missing, exists, denied) = (e(ENOENT), e(EEXIST), e(EACCES))
-  package static let (notPermitted, isFolder, notAFolder) = (e(EPERM), e(EISDIR), e(ENOTDIR))
-  package static let (notEmpty, tooManyLinks) = (e(ENOTEMPTY), e(ELOOP))
-  package static let (noSpace, noQuota, tooLarge) = (e(ENOSPC), e(EDQUOT), e(EFBIG))
-  package static let (readOnly, inputOutput, brokenPipe) = (e(EROFS), e(EIO), e(EPIPE))
-  package static let (busy, isRunning, noMemory) = (e(EBUSY), e(ETXTBSY), e(ENOMEM))
-  package static let (tooManyFiles, tooManyFilesOfAll) = (e(EMFILE), e(ENFILE))
-  package static let (notOpen, otherDevice, badName) = (e(EBADF), e(EXDEV), e(EILSEQ))
-  package static let (badArgument, unsupported) = (e(EINVAL), e(ENOTSUP))
-  package static let nameTooLong = e(ENAMETOOLONG)
-
-  private static func e(_ code: Int32) -> Errno { Errno(code: code) }
-}
-
 /// Other calls to the system; relative paths start at `folder`, by default the working folder.
 package enum System {
   /// Passes a path to the system as a C string.
@@ -165,11 +133,11 @@ package struct FileStatus {
   package let size: Int
   package let identity: FileIdentity
   /// The permission bits.
-  package let mode: UInt32
+  let mode: UInt32
   /// The number of hard links.
   package let links: Int
-  package let owner: UInt32
-  package let group: UInt32
+  let owner: UInt32
+  let group: UInt32
   /// In seconds since 1970.
   package let modified: Int
   /// After ``modified``.
@@ -218,26 +186,46 @@ extension FileStatus {
   }
 }
 
-// MARK: - Access lists and attributes
+// MARK: - Owner, access list and attributes
 
 extension FileDescriptor {
-  #if canImport(Darwin)
-    /// Whether it has what ``copyAttributes(to:)`` may fail to copy.
-    package var hasAttributes: Bool { false }
+  /// Whether a new file could have all that this one has: it has no other name or owner, no access
+  /// list and no attributes of a user.
+  package func isReplaceable() throws(Errno) -> Bool {
+    let status = try status()
+    return status.links == 1 && [status.owner, 0].contains(geteuid()) && !hasAttributes
+  }
 
-    /// Copies the access list too.
-    package func copyAttributes(to sink: FileDescriptor) throws(Errno) {
+  /// Gives a new file the owner and the mode of the old one, whose status is given, and the access
+  /// list and attributes of `old` if it can be read.
+  package func adopt(_ status: FileStatus, and old: FileDescriptor?) throws(Errno) {
+    // Only root may change the owner.
+    _ = fchown(number, status.owner, status.group)
+    try old?.copyAttributes(to: self)
+    // The rights of a group do not apply to another one.
+    let isOfGroup = try self.status().group == status.group
+    try setMode(isOfGroup ? status.mode : status.mode & 0o707)
+  }
+
+  package func setMode(_ mode: UInt32) throws(Errno) {
+    try Self.check(fchmod(number, mode_t(truncatingIfNeeded: mode)))
+  }
+
+  #if canImport(Darwin)
+    /// Nothing that ``copyAttributes(to:)`` may fail to copy.
+    private var hasAttributes: Bool { false }
+
+    private func copyAttributes(to sink: FileDescriptor) throws(Errno) {
       let flags = copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)
       try Self.check(unsafe fcopyfile(number, sink.number, nil, flags))
     }
   #else
     private static let accessList = "system.posix_acl_access"
 
-    /// Whether it has an access list or attributes of a user.
-    package var hasAttributes: Bool { !attributes.isEmpty }
+    private var hasAttributes: Bool { !attributes.isEmpty }
 
-    /// Gives a new file the access list and the attributes of this one, and no others.
-    package func copyAttributes(to sink: FileDescriptor) throws(Errno) {
+    /// Gives the sink no others.
+    private func copyAttributes(to sink: FileDescriptor) throws(Errno) {
       // A folder may have a list for each new file in it.
       _ = unsafe fremovexattr(sink.number, Self.accessList)
       for name in attributes {

@@ -81,30 +81,35 @@ package struct SignalAction {
 }
 
 extension SignalAction {
-  package typealias All = [(signal: Int32, action: SignalAction)]
-
   /// To be restored later.
-  package static func current(of signals: [Int32]) -> All {
+  package static func current(of signals: [Int32]) -> [(signal: Int32, action: SignalAction)] {
     signals.map { ($0, current(of: $0)) }
   }
 
-  package static func restore(_ saved: All) {
+  package static func restore(_ saved: [(signal: Int32, action: SignalAction)]) {
     for (signal, action) in saved { action.install(for: signal) }
   }
 }
 
 package enum Signal {
-  static var bus: Int32 { SIGBUS }
-  package static var interrupt: Int32 { SIGINT }
-  package static var quit: Int32 { SIGQUIT }
-  package static var terminate: Int32 { SIGTERM }
-  package static var hangUp: Int32 { SIGHUP }
-  package static var brokenPipe: Int32 { SIGPIPE }
-  package static var terminalStop: Int32 { SIGTSTP }
-  package static var terminalInput: Int32 { SIGTTIN }
-  package static var terminalOutput: Int32 { SIGTTOU }
-  package static var resume: Int32 { SIGCONT }
-  package static var windowChange: Int32 { SIGWINCH }
+  case interrupt, quit, terminate, hangUp, brokenPipe, bus
+  case terminalStop, terminalInput, terminalOutput, resume, windowChange
+
+  package var number: Int32 {
+    switch self {
+    case .interrupt: SIGINT
+    case .quit: SIGQUIT
+    case .terminate: SIGTERM
+    case .hangUp: SIGHUP
+    case .brokenPipe: SIGPIPE
+    case .bus: SIGBUS
+    case .terminalStop: SIGTSTP
+    case .terminalInput: SIGTTIN
+    case .terminalOutput: SIGTTOU
+    case .resume: SIGCONT
+    case .windowChange: SIGWINCH
+    }
+  }
 
   /// Without ``bus``.
   package static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGFPE, SIGSYS]

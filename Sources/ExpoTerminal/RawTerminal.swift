@@ -34,7 +34,7 @@ package final class RawTerminal {
     let (isTyped, output) = (standardInput.isTerminal, FileDescriptor(output))
     guard let input = isTyped ? standardInput : FileDescriptor.openTerminal() else { return nil }
     // As reading a key would: stops here until the shell brings the process to the foreground.
-    if !input.isForeground { Signal.send(Signal.terminalInput, toGroup: true) }
+    if !input.isForeground { Signal.send(Signal.terminalInput.number, toGroup: true) }
     guard output.isTerminal, let original = input.settings, let pipe = FileDescriptor.openPipe()
     else {
       if !isTyped { try? input.close() }
@@ -67,7 +67,7 @@ package final class RawTerminal {
   /// that started this process, not for this process.
   package func suspend() {
     unsafe TerminalState.shared.pointee.stopsGroup = true
-    Signal.send(Signal.terminalStop)
+    Signal.send(Signal.terminalStop.number)
   }
 
   /// 80×24 if the terminal does not tell.
@@ -114,8 +114,8 @@ package final class RawTerminal {
 
   // MARK: Raw mode
 
-  private static let endings = [Signal.interrupt, Signal.terminate, Signal.hangUp, Signal.quit]
-  private static let redrawings = [Signal.terminalStop, Signal.resume, Signal.windowChange]
+  private static let endings = [Signal.interrupt, .terminate, .hangUp, .quit].map(\.number)
+  private static let redrawings = [Signal.terminalStop, .resume, .windowChange].map(\.number)
 
   /// The screen is empty.
   package func reopen() {
@@ -125,9 +125,9 @@ package final class RawTerminal {
     for signal in Signal.others {
       unsafe install(TerminalSignals.end, for: signal, onlyIfUnused: true)
     }
-    unsafe install(TerminalSignals.stop, for: Signal.terminalStop)
-    unsafe install(TerminalSignals.resume, for: Signal.resume)
-    unsafe install(TerminalSignals.resize, for: Signal.windowChange)
+    unsafe install(TerminalSignals.stop, for: Signal.terminalStop.number)
+    unsafe install(TerminalSignals.resume, for: Signal.resume.number)
+    unsafe install(TerminalSignals.resize, for: Signal.windowChange.number)
     FaultHandler.install()
     FaultHandler.setCrashHook { TerminalSignals.leave() }
     TerminalSignals.enter()
@@ -164,7 +164,9 @@ package final class RawTerminal {
   ) {
     let action = SignalAction.current(of: signal)
     unsafe TerminalState.shared.pointee.actions[Int(signal)] = action
-    if action.isIgnored, signal != Signal.windowChange, signal != Signal.resume { return }
+    if action.isIgnored, signal != Signal.windowChange.number, signal != Signal.resume.number {
+      return
+    }
     if onlyIfUnused, !action.isDefault { return }
     unsafe SignalAction(handler).install(for: signal)
   }

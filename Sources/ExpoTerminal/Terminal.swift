@@ -30,11 +30,11 @@ package struct TerminalSize: Equatable, Sendable {
 }
 
 /// The description of a terminal in the compiled form of terminfo (term(5)), as far as it is used.
-package struct TerminalDescription: Equatable, Sendable {
+struct TerminalDescription: Equatable, Sendable {
   /// Whether full-screen programs have a screen of their own: `smcup`.
-  package let hasAlternateScreen: Bool
+  let hasAlternateScreen: Bool
   /// Whether rows can be scrolled alone by the sequence of a VT100: `csr`.
-  package let hasScrollRegion: Bool
+  let hasScrollRegion: Bool
 
   /// In bytes: a magic number, then five counts, all of 16 bits.
   private static let headerSize = 12
@@ -45,7 +45,7 @@ package struct TerminalDescription: Equatable, Sendable {
   /// `CSI top ; bottom r`, both from 1, as terminfo writes it.
   private static let scrollRegion = Array("\u{1B}[%i%p1%d;%p2%dr".utf8)
 
-  package init?(_ bytes: [UInt8]) {
+  init?(_ bytes: [UInt8]) {
     guard bytes.count >= Self.headerSize else { return nil }
     let magic = Self.number(at: 0, in: bytes)
     guard magic == Self.narrowMagic || magic == Self.wideMagic else { return nil }
@@ -79,7 +79,7 @@ package struct TerminalDescription: Equatable, Sendable {
   ///
   /// `name` is the value of `TERM`, `folder` of `TERMINFO`, `folders` of `TERMINFO_DIRS`, `home` of
   /// `HOME`.
-  package static func paths(
+  static func paths(
     of name: String, folder: String?, folders: String?, home: String?
   ) -> [String] {
     guard let first = name.utf8.first, !name.contains("/"), !name.hasPrefix(".") else { return [] }
@@ -111,8 +111,21 @@ package struct TerminalFeatures: Equatable, Sendable {
     "tmux", "vte", "wezterm", "xterm",
   ]
 
-  /// `name` is the value of `TERM`.
-  package init(name: String, description: TerminalDescription?) {
+  /// Reads the first description of the terminal; `name` is the value of `TERM`, the others as in
+  /// ``TerminalDescription/paths(of:folder:folders:home:)``.
+  package init(
+    name: String = "", folder: String? = nil, folders: String? = nil, home: String? = nil,
+    read: (_ path: String) -> [UInt8]? = { _ in nil }
+  ) {
+    var description: TerminalDescription?
+    let paths = TerminalDescription.paths(of: name, folder: folder, folders: folders, home: home)
+    for path in paths where description == nil {
+      description = read(path).flatMap { TerminalDescription($0) }
+    }
+    self.init(name: name, description: description)
+  }
+
+  init(name: String, description: TerminalDescription?) {
     skipsUnknown = Self.families.contains(where: name.hasPrefix)
     hasAlternateScreen = description?.hasAlternateScreen ?? true
     hasScrollRegion = description?.hasScrollRegion ?? skipsUnknown

@@ -41,7 +41,7 @@ enum TerminalSignals {
   /// stopped here would not end by the signal that it handles.
   @unsafe
   private static func set(_ settings: TerminalSettings, _ bytes: UnsafeBufferPointer<UInt8>) {
-    Signal.holdingBack(Signal.terminalOutput) {
+    Signal.holdingBack(Signal.terminalOutput.number) {
       unsafe TerminalState.shared.pointee.input.apply(settings)
       unsafe write(bytes)
     }
@@ -128,7 +128,7 @@ enum TerminalSignals {
 ///
 /// The same signal a second time ends the process at once.
 package enum TerminationSignals {
-  private static let signals = [Signal.interrupt, Signal.terminate, Signal.hangUp]
+  private static let signals = [Signal.interrupt, .terminate, .hangUp].map(\.number)
 
   /// The signal that came last, or 0; the handler writes it, so the memory is never freed.
   private nonisolated(unsafe) static let noted = unsafe UnsafeMutablePointer<Int32>.forever(0)
@@ -153,4 +153,43 @@ package enum TerminationSignals {
       return signal == 0 ? nil : signal
     }
   }
+}
+
+/// What the handlers in ``TerminalSignals`` read and write.
+///
+/// A signal may come at any time: the memory is allocated before a handler is installed and never
+/// freed, and a flag is a byte, which is read and written at once.
+@safe
+struct TerminalState {
+  /// More than there are signals.
+  private static let signalCount = 128
+
+  /// The terminal that keys are read from.
+  var input = FileDescriptor(-1)
+  /// The terminal that is drawn on.
+  var output = FileDescriptor(-1)
+  /// The end of a pipe that is written to when the screen must be drawn again.
+  var wakeUp = FileDescriptor(-1)
+  var isRaw = false
+  /// Whether raw mode waits until the process comes to the foreground.
+  var isAway = false
+  /// Whether the next stop is of the whole process group, as by the terminal's own Ctrl-Z.
+  var stopsGroup = false
+  /// The terminal's settings outside raw mode.
+  var original = TerminalSettings()
+  /// The bytes that are written when raw mode begins.
+  var entering: UnsafeBufferPointer<UInt8>
+  /// The bytes that are written when raw mode ends.
+  var leaving: UnsafeBufferPointer<UInt8>
+  /// The action of each signal outside raw mode, by its number.
+  let actions: UnsafeMutablePointer<SignalAction>
+
+  /// The only one: there is one terminal.
+  nonisolated(unsafe) static let shared: UnsafeMutablePointer<TerminalState> = {
+    Signal.allocateStack()
+    return unsafe .forever(
+      TerminalState(
+        entering: .init(start: nil, count: 0), leaving: .init(start: nil, count: 0),
+        actions: .forever(.systemDefault, count: signalCount)))
+  }()
 }

@@ -46,10 +46,10 @@ struct SweepingTests {
     try folder.write("part", to: "\(left)/a/b/c.json")
     try folder.link("\(left)/a/out", to: folder.path + "/kept")
     try folder.setAge(7200, of: left)
-    let path = try ScratchFolder.make(in: folder.path)
+    let path = try FileWriter.makeScratchFolder(in: folder.path)
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(try mode == 0o700 && folder.names(in: "").count == 2)
-    ScratchFolder.remove(path)
+    FileWriter.removeScratchFolder(path)
     #expect(try folder.names(in: "") == ["kept"] && folder.text("kept/a.json") == "part")
   }
 }

@@ -39,8 +39,7 @@ struct SearchTermTests {
 
   @Test("a query that finds nothing means what the vectors say", arguments: try guesses())
   func guess(_ guess: Guess) {
-    var meant = SearchGuess(guess.query)
-    let offer = meant?.offer(from: guess.text) ?? meant?.nearWords
+    let offer = SearchGuess.of(guess.query, among: [guess.text])
     #expect(offer.map { Array($0.utf8) } == guess.offer.map { Array($0.utf8) })
   }
 

@@ -1,4 +1,4 @@
-import ExpoTerminal
+@testable import ExpoTerminal
 import Testing
 
 /// Pictures for terminals: what they answer, how large a picture is in cells, and its bytes.

@@ -1,4 +1,4 @@
-import ExpoTerminal
+@testable import ExpoTerminal
 import Testing
 
 /// Compiled descriptions of terminals, and where they are found.

@@ -60,7 +60,7 @@ struct BrowseDocument: Sendable {
   }
 
   func entry(_ index: Int) -> PartialEntry {
-    documents.entries?.partialEntry(elements[index]) ?? .unreadable
+    documents.entries?.partialEntry(elements[index]) ?? PartialEntry { _ in .unreadable }
   }
 
   /// The text under a key of an entry, which may be damaged elsewhere.
@@ -79,14 +79,13 @@ struct BrowseDocument: Sendable {
   /// The findings of an entry itself.
   func findings(of index: Int) -> [Report.Diagnostic] {
     if let row = rows[index] { return row.findings }
-    let next = index + 1 < count ? elements[index + 1] : nil
-    return documents.entries?.findings(of: elements[index], before: next) ?? []
+    return documents.entries?.findings(of: elements[index]) ?? []
   }
 
   func row(of index: Int) -> BrowseRow {
     if let row = rows[index] { return row }
     let entry = entry(index)
-    let (name, summary) = (entry.name, entry.shortDescription)
+    let (name, summary) = (entry[.name], entry[.shortDescription])
     let text =
       entry.hasContent
       ? BrowseRow.beginning(of: name, in: language) : "[\(Label.unreadable.text(in: language))]"
@@ -163,7 +162,7 @@ extension BrowseDocument {
   /// The page of an entry, with its picture and files.
   func blocks(ofEntry index: Int) -> [WrappedText] {
     let entry = entry(index)
-    let picture = entry.hasContent ? picture(named: entry.imageName) : nil
+    let picture = entry.hasContent ? picture(named: entry[.imageName]) : nil
     return page(of: entry, at: index)
       .blocks(and: picture, untitled: "(\(Label.noName.text(in: language)))")
   }
@@ -201,7 +200,7 @@ extension BrowseDocument {
     if let index {
       let entry = entry(index)
       guard entry.hasContent else { return nil }
-      let texts = [entry.name, entry.shortDescription, .readable(""), entry.description]
+      let texts = [entry[.name], entry[.shortDescription], .readable(""), entry[.description]]
       return texts.map { $0.mark(in: language) ?? $0.value ?? "" }.joined(separator: "\n")
     }
     if hasPoster, documents.exposition?.partial.hasContent != true { return nil }

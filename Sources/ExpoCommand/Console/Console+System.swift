@@ -6,7 +6,9 @@ extension Console {
   static var system: Console {
     let environment = Environment(System.environment)
     // git's pager may be left early, which must not end git's run.
-    if environment[.gitDiffCounter] != nil { SignalAction.ignore.install(for: Signal.brokenPipe) }
+    if environment[.gitDiffCounter] != nil {
+      SignalAction.ignore.install(for: Signal.brokenPipe.number)
+    }
     var console = Console(
       environment: environment,
       standardInput: FileReader.stream(FileDescriptor(0), named: "<stdin>"),
@@ -59,13 +61,11 @@ extension Console {
 
   /// What the terminal can do, by its name and its description.
   var terminalFeatures: TerminalFeatures {
-    let name = environment[.term] ?? ""
-    let paths = TerminalDescription.paths(
-      of: name, folder: environment[.terminfo], folders: environment[.terminfoDirs],
-      home: environment[.home])
-    let found = paths.lazy.filter(FilePath.isFile).compactMap { path in
-      (try? FileReader.read(path)).flatMap { TerminalDescription(Array($0.bytes)) }
+    TerminalFeatures(
+      name: environment[.term] ?? "", folder: environment[.terminfo],
+      folders: environment[.terminfoDirs], home: environment[.home]
+    ) { path in
+      FilePath.isFile(path) ? (try? FileReader.read(path)).map { Array($0.bytes) } : nil
     }
-    return TerminalFeatures(name: name, description: found.first)
   }
 }

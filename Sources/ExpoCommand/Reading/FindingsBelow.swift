@@ -27,7 +27,7 @@ struct FindingsBelow {
     let elements = elements.sorted { $0.number < $1.number }
     var (diagnostics, hidden) = ([Report.Diagnostic](), [Int: Int]())
     for element in elements where diagnostics.count < Self.limit {
-      let all = list.findings(of: element, before: list.element(after: element))
+      let all = list.findings(of: element)
       diagnostics += all.prefix(style.limit)
       if all.count > style.limit { hidden[element.number] = all.count - style.limit }
     }

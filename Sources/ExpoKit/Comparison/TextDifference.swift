@@ -20,7 +20,7 @@ package struct TextDifference: Sendable {
   package private(set) var parts: [Part] = []
 
   /// Compares bytes: canonically equivalent texts differ.
-  package init(from old: String, to new: String) {
+  init(from old: String, to new: String) {
     let (words, newWords) = (TextWords.of(old), TextWords.of(new))
     let bytes = [words, newWords].map { $0.map { SourceBytes($0.utf8) } }
     // The same order in both directions: several alignments may be possible.

@@ -17,7 +17,7 @@ package struct ExportSettings: Decodable, Sendable {
     case split, preset, frontMatter, accent, languages
   }
 
-  package enum Form: Equatable, Sendable {
+  enum Form: Equatable, Sendable {
     /// A path relative to the folder of the configuration.
     case path
     case text, number, flag
@@ -30,7 +30,7 @@ package struct ExportSettings: Decodable, Sendable {
   }
 
   /// As an option has them: empty for a flag.
-  private var values: [CodingKeys: [String]] = [:]
+  fileprivate var values: [CodingKeys: [String]] = [:]
   package internal(set) var accent: Accent?
   fileprivate var languages: [(tag: String, folder: String)] = []
 
@@ -54,13 +54,10 @@ package struct ExportSettings: Decodable, Sendable {
       }
     }
   }
-
-  /// As an option has it, empty for a flag.
-  package func value(of key: CodingKeys) -> [String]? { values[key] }
 }
 
 extension ExportSettings.CodingKeys {
-  package var form: ExportSettings.Form {
+  var form: ExportSettings.Form {
     switch self {
     case .output, .entries, .exposition, .images, .css, .header, .footer, .staticFolder: .path
     case .title: .text
@@ -110,15 +107,13 @@ extension ExportSettings.CodingKeys {
 package struct PlacedExportSettings: Sendable {
   package let settings: ExportSettings
   let file: SourceFile
-  package var path: String { file.name }
   let folder: String
 
   /// As an option has it; paths are seen from the current folder.
   package func value(of key: ExportSettings.CodingKeys) -> [String]? {
-    guard let value = settings.value(of: key), key.form == .path else {
-      return settings.value(of: key)
-    }
-    return value.compactMap { ConfiguredPath($0, in: folder)?.path }
+    let value = settings.values[key]
+    if key.form != .path { return value }
+    return value?.compactMap { ConfiguredPath($0, in: folder)?.path }
   }
 
   /// With the paths of their folders; empty if some language is not in `paths`.

@@ -1,7 +1,6 @@
 package import ExpoBase
-import ExpoJSON
+package import ExpoJSON
 package import ExpoModel
-import ExpoSearch
 
 /// The entries of a document, each decoded on access: creating a list does not read its text.
 package struct EntryList: Sendable {
@@ -34,14 +33,21 @@ package struct EntryList: Sendable {
     self.tree = tree
     self.root = root
     validator = Validator(selection: selection, kind: .entries, dialect: dialect)
-    count = Elements(root).reduce(0) { count, _ in count + 1 }
+    count = Self.elements(of: root).reduce(0) { count, _ in count + 1 }
   }
 
   var dialect: Dialect { validator.dialect }
 
   package var file: SourceFile { tree.file }
 
-  package var elements: Elements { Elements(root) }
+  package var elements: some Sequence<Element> { Self.elements(of: root) }
+
+  /// Found one by one; remnants of syntax errors between them are skipped.
+  static func elements(of array: JSONNode) -> some Sequence<Element> {
+    array.elements.enumerated().lazy.compactMap { index, node in
+      node.isLeftOver(in: array) ? nil : Element(number: index + 1, node: node)
+    }
+  }
 
   /// A plain record, whose strings can be read without a decoder.
   private func plainRecord(_ element: Element) -> JSONRecords? {
@@ -57,7 +63,7 @@ package struct EntryList: Sendable {
     Array(elements.lazy.filter { !isReadable($0) }.prefix(limit)).count
   }
 
-  package func entry(_ element: Element) -> Entry? {
+  func entry(_ element: Element) -> Entry? {
     if let record = plainRecord(element) {
       return Entry { record.value($0.place).string ?? "" }
     }
@@ -72,11 +78,12 @@ package struct EntryList: Sendable {
     dialect.partialEntry(element.node)
   }
 
-  package func element(after element: Element) -> Element? {
-    var (number, node) = (element.number, element.node)
+  /// Where the entry after another one begins in the document.
+  private func start(after element: Element) -> Int? {
+    var node = element.node
     while let next = node.next(in: root) {
-      (number, node) = (number + 1, next)
-      if !node.isLeftOver(in: root) { return Element(number: number, node: node) }
+      if !next.isLeftOver(in: root) { return next.bytes.lowerBound }
+      node = next
     }
     return nil
   }
@@ -102,28 +109,6 @@ extension Dialect {
     case .keyNotFound(let key, _, _): optionalKeys.contains(key)
     case .duplicateKey(let key, _) where isBesideModels(aliases[key] ?? key): true
     default: error.severity < .error
-    }
-  }
-}
-
-extension EntryList {
-  /// Found one by one; remnants of syntax errors between them are skipped.
-  package struct Elements: Sequence, IteratorProtocol, Sendable {
-    private let array: JSONNode
-    private var nodes: JSONNode.Elements
-    private var number = 0
-
-    init(_ array: JSONNode) {
-      self.array = array
-      nodes = array.elements
-    }
-
-    package mutating func next() -> Element? {
-      while let node = nodes.next() {
-        number += 1
-        if !node.isLeftOver(in: array) { return Element(number: number, node: node) }
-      }
-      return nil
     }
   }
 }
@@ -155,37 +140,26 @@ extension EntryList {
 }
 
 extension EntryList {
-  /// The most entries in which a near name is looked for.
-  private static let suggestionLimit = 10_000
-
-  /// The entries that the word fits best, as ``NameSearch`` says.
-  package func elements(named word: String) -> [Element] {
-    let search = NameSearch(word)
-    let matches = elements.compactMap { element in
-      search.match(element, in: self).map { (element: element, score: $0.score) }
-    }
-    let best = matches.map(\.score).min()
-    return matches.filter { $0.score == best }.map(\.element)
+  /// The findings of one entry, by byte, then by code, that do not depend on other entries.
+  ///
+  /// Syntax and encoding were checked when the document was read; shape and content are checked
+  /// now, so that a long document costs nothing before its entries are looked at. Errors between
+  /// two entries belong to the first. ``Inspection`` runs the rules that compare entries or check
+  /// pictures.
+  package func findings(of element: Element) -> [Report.Diagnostic] {
+    let start = element.number == 1 ? 0 : element.bytes.lowerBound
+    let end = self.start(after: element) ?? .max
+    var findings = FileFindings(
+      tree.file, validator.selection, limit: DiagnosticList.defaultLimit)
+    for error in syntaxErrors(in: start..<end) { findings.report(error) }
+    validator.report(on: element, to: &findings)
+    return findings.sorted.diagnostics
   }
 
-  package func nearestName(to word: String) -> String? {
-    let names = elements.prefix(Self.suggestionLimit).flatMap { element in
-      [text(.name, of: element), text(.imageName, of: element)].compactMap { $0 }
-    }
-    return NearWords.nearest(to: word, among: names)
-  }
-
-  /// What a search that finds nothing may have meant, as spelled in an entry, names first.
-  package func guess(_ query: String) -> String? {
-    guard var guess = SearchGuess(query) else { return nil }
-    let texts: [Entry.CodingKeys] = [.imageName, .shortDescription, .description]
-    for keys in [[.name], texts] {
-      for element in elements.prefix(Self.suggestionLimit) {
-        for key in keys {
-          if let text = text(key, of: element), let offer = guess.offer(from: text) { return offer }
-        }
-      }
-    }
-    return guess.nearWords
+  /// The errors that begin in a range of bytes.
+  private func syntaxErrors(in bytes: Range<Int>) -> ArraySlice<DecodeError> {
+    let errors = tree.errors
+    let first = errors.partitioningIndex { $0.location.bytes.lowerBound >= bytes.lowerBound }
+    return errors[first...].prefix { bytes.contains($0.location.bytes.lowerBound) }
   }
 }

@@ -4,7 +4,7 @@ package import ExpoSystem
 /// Reads whole files, or maps large ones where ``FaultHandler`` is installed.
 package enum FileReader {
   /// 2 GiB.
-  package static let sizeLimit = 1 << 31
+  static let sizeLimit = 1 << 31
   private static let blockSize = 1 << 16
   /// The size in bytes from which mapping is cheaper than reading.
   private static let mappingThreshold = 1 << 18

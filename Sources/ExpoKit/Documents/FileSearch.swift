@@ -228,11 +228,19 @@ extension FoundFiles {
 
 package struct FileChoice: Sendable {
   /// Patterns of files to take as documents in any folder, whatever their content.
-  package var included: [String] = []
-  package var excluded: [String] = []
-  package var heedsGitignore = true
+  var included: [String]
+  var excluded: [String]
+  let heedsGitignore: Bool
   /// Whether files that were named are left out too, and judged as in a search.
-  package var judgesNamed = false
+  var judgesNamed: Bool
 
-  package init() {}
+  package init(
+    included: [String] = [], excluded: [String] = [], heedsGitignore: Bool = true,
+    judgesNamed: Bool = false
+  ) {
+    self.included = included
+    self.excluded = excluded
+    self.heedsGitignore = heedsGitignore
+    self.judgesNamed = judgesNamed
+  }
 }

@@ -1,7 +1,6 @@
 import ExpoBase
-package import ExpoModel
+import ExpoModel
 import ExpoRendering
-import ExpoSystem
 
 /// The path of a file below the folder of an export: `entries/jikji.html`.
 struct ExportPath: Hashable, Comparable {
@@ -47,12 +46,12 @@ struct ExportPath: Hashable, Comparable {
 
   /// Compares bytes; strings would be equal in NFC and NFD.
   static func == (one: ExportPath, other: ExportPath) -> Bool {
-    one.text.utf8.elementsEqual(other.text.utf8)
+    one.text.hasBytes(of: other.text)
   }
 
   func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    // Strings of the same bytes are equal, so they have the same hash.
+    hasher.combine(text)
   }
 
   /// In the order of bytes.
@@ -80,69 +79,5 @@ extension ExportPath {
       if let file = known[folder.lowercased()] { throw .sameName(file, folder + "/") }
     }
     return paths
-  }
-}
-
-package struct ExportFile: Sendable {
-  /// It may be a link, which is followed.
-  let path: String
-  /// Whether nothing is written: the result only says whether it would be.
-  var isTrial: Bool
-
-  package init(_ path: String, isTrial: Bool = false) {
-    self.path = path
-    self.isTrial = isTrial
-  }
-
-  /// Absolute and without links, also if the folder does not exist yet; nil for a device or a pipe.
-  package var folder: String? {
-    let target = FilePath.target(of: path)
-    if FilePath.kind(of: target) == .other { return nil }
-    return FilePath.withoutLinks(FileName.folder(of: target))
-  }
-
-  /// Writes the file completely or not at all, and makes its folder if that is missing; a file with
-  /// the same content is not touched.
-  ///
-  /// Calls `progress` before each block, whose error ends the export. Returns whether the file was
-  /// written, or would be.
-  ///
-  /// - Throws: ``FileError`` if it cannot be read or written; it is then unchanged.
-  package func export(
-    _ file: RenderedFile, progress: () throws -> Void = {}
-  ) throws -> Bool {
-    if isTrial, !FilePath.exists(FileName.folder(of: FilePath.target(of: path))) { return true }
-    let target = try FileTarget(path, makingFolder: !isTrial)
-    switch target.status?.kind {
-    case .folder?: throw FileError(path, .isFolder)
-    case .other?,
-      .file? where FileWriter.openDescriptor(ofFileAt: path) != nil:
-      if !isTrial { try pour(file, progress) }
-      return true
-    case .file?:
-      if let known = try target.folder.content(of: target.name), try file.fileContent() == known {
-        return false
-      }
-    case nil: break
-    }
-    if isTrial { return true }
-    AtomicFile.sweep(target.folder)
-    let new = try target.replacement()
-    _ = try file.fileContent { bytes in
-      try progress()
-      try new.write(bytes)
-    }
-    try new.publish(isDurable: true)
-    return true
-  }
-
-  /// Writes to a device, a pipe, or the file of an open descriptor, without replacing content.
-  private func pour(_ file: RenderedFile, _ progress: () throws -> Void) throws {
-    let descriptor = FileWriter.openDescriptor(ofFileAt: path)
-    let output = descriptor == nil ? try OpenFile(path, for: .appending) : nil
-    _ = try file.fileContent { bytes in
-      try progress()
-      try FileError.naming(path, try (descriptor ?? output?.descriptor)?.writeAll(bytes))
-    }
   }
 }

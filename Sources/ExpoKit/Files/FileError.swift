@@ -115,8 +115,7 @@ extension FileError {
 extension FileError.Kind {
   func words(in language: Language) -> String {
     switch self {
-    case .system(let code):
-      language.pick(en: Self.english(Errno(code: code)), ko: Errno(code: code).korean)
+    case .system(let code): Errno(code: code).words(in: language)
     case .becameShorter:
       language.pick(en: "became shorter while it was read", ko: "읽는 동안 파일이 짧아졌습니다")
     case .changed:
@@ -156,39 +155,4 @@ extension FileError.Kind {
         + "description)의 키가 있는 JSON이 필요합니다. "
         + "건너뛴 파일은 expo validate --show-files 명령으로 확인하세요")
   }
-
-  /// The system's own words, with folders: `no such file or folder`.
-  private static func english(_ errno: Errno) -> String {
-    let words = errno.words
-    return (words.prefix(1).lowercased() + words.dropFirst())
-      .replacing("directory", with: "folder")
-  }
-}
-
-extension Errno {
-  /// The system's own words for rare codes.
-  var korean: String { Self.korean[self] ?? "시스템 오류 \(code): \(words)" }
-
-  private static let korean: [Errno: String] = [
-    .missing: "파일이나 폴더가 없습니다",
-    .denied: "권한이 없습니다", .notPermitted: "권한이 없습니다",
-    .isFolder: "파일이 아니라 폴더입니다",
-    .notAFolder: "폴더가 아닙니다",
-    .exists: "이미 있습니다",
-    .notEmpty: "폴더가 비어 있지 않습니다",
-    .tooManyLinks: "심볼릭 링크를 너무 많이 거칩니다",
-    .nameTooLong: "이름이 너무 깁니다",
-    .noSpace: "디스크에 남은 공간이 없습니다",
-    .noQuota: "디스크 할당량을 다 썼습니다",
-    .tooLarge: "파일이 너무 큽니다",
-    .readOnly: "읽기 전용 파일 시스템입니다",
-    .inputOutput: "입출력 오류가 났습니다",
-    .busy: "다른 프로그램이 쓰고 있습니다", .isRunning: "다른 프로그램이 쓰고 있습니다",
-    .tooManyFiles: "열린 파일이 너무 많습니다", .tooManyFilesOfAll: "열린 파일이 너무 많습니다",
-    .noMemory: "메모리가 모자랍니다",
-    .notOpen: "열려 있지 않습니다",
-    .otherDevice: "다른 디스크에 있습니다",
-    .badName: "쓸 수 없는 이름입니다",
-    .badArgument: "이 파일에는 할 수 없는 작업입니다", .unsupported: "이 파일에는 할 수 없는 작업입니다",
-  ]
 }

@@ -14,25 +14,25 @@ import ExpoJSON
 struct FixSafety: Sendable {
   private let renamesKeys: Bool
   private let isBinary: Bool
-  private let doubts: UncertainLines?
+  private let uncertain: UncertainLines?
 
   init(_ tree: JSONTree, _ recognition: Recognition = .named) {
     renamesKeys = recognition.renamesKeys
     let errors = tree.errors.filter(UncertainLines.isDisturbing)
     guard !errors.isEmpty || tree.log.omittedUncertainty != nil else {
-      (isBinary, doubts) = (false, nil)
+      (isBinary, uncertain) = (false, nil)
       return
     }
-    var doubts = tree.log.omittedUncertainty ?? UncertainLines(tree.file)
-    for error in errors { doubts.add(error) }
-    doubts.settle(tree.root)
-    self.doubts = doubts
+    var uncertain = tree.log.omittedUncertainty ?? UncertainLines(tree.file)
+    for error in errors { uncertain.add(error) }
+    uncertain.settle(tree.root)
+    self.uncertain = uncertain
     isBinary = tree.obstacle == nil && tree.file.bytes.isBinary
   }
 
   /// The diagnostics without the fixes that are not certain.
   func settled(_ diagnostics: [Report.Diagnostic]) -> [Report.Diagnostic] {
-    if doubts == nil, renamesKeys { return diagnostics }
+    if uncertain == nil, renamesKeys { return diagnostics }
     return diagnostics.map { diagnostic in
       if case .wrongEncoding? = (diagnostic.problem as? DecodeError)?.fault {
         return diagnostic
@@ -44,9 +44,9 @@ struct FixSafety: Sendable {
 
   private func applicability(of fix: Fix, _ rule: Rule) -> Fix.Applicability? {
     if !renamesKeys, rule == .missingKey || rule == .unknownKey { return nil }
-    guard let doubts else { return fix.applicability }
+    guard let uncertain else { return fix.applicability }
     var touched = fix.edits.reduce(into: UncertainLines.Reasons()) {
-      $0.formUnion(doubts.reasons(touching: $1))
+      $0.formUnion(uncertain.reasons(touching: $1))
     }
     let isUnclear = touched.remove(.unclear) != nil
     let isSafe = fix.applicability == .safe
@@ -56,6 +56,6 @@ struct FixSafety: Sendable {
     } else if !touched.isEmpty, rule != .byteOrderMark {
       return nil
     }
-    return doubts.isIllFormed ? .unsafe : fix.applicability
+    return uncertain.isIllFormed ? .unsafe : fix.applicability
   }
 }

@@ -22,12 +22,8 @@ package struct Fixer: Sendable {
   /// What was wrong before, the files to be changed, in the order of paths, and what is still wrong.
   package typealias Outcome = (found: InspectionRun, changes: [Change], rest: InspectionRun)
 
-  package struct Change: Sendable {
-    package let before: SourceFile
-    package let after: SourceFile
-    /// How many fixes were applied.
-    package let count: Int
-  }
+  /// `count` is how many fixes were applied.
+  package typealias Change = (before: SourceFile, after: SourceFile, count: Int)
 
   /// Writes nothing.
   ///
@@ -49,11 +45,7 @@ package struct Fixer: Sendable {
         let hasGuess =
           !isCautious
           && applied.contains { isOfReading($0.rule) && $0.fix?.applicability == .unsafe }
-        tried.append(
-          (
-            Change(before: found.file, after: file, count: applied.count),
-            unread(found) - (hasGuess ? 1 : 0)
-          ))
+        tried.append(((found.file, file, applied.count), unread(found) - (hasGuess ? 1 : 0)))
       }
       if tried.isEmpty { break }
       try run.check(replacing: tried.map(\.change.after))
@@ -65,9 +57,10 @@ package struct Fixer: Sendable {
         let name = DocumentPath(of: change.after)
         // What fixes reveal is for the next round; fixes after which less can be read are undone.
         if left[name] ?? 0 <= limit {
-          changes[name] = Change(
-            before: changes[name]?.before ?? change.before, after: change.after,
-            count: (changes[name]?.count ?? 0) + change.count)
+          changes[name] = (
+            changes[name]?.before ?? change.before, change.after,
+            (changes[name]?.count ?? 0) + change.count
+          )
         } else {
           if !allowsUnsafe || !cautious.insert(name).inserted { stuck.insert(name) }
           undone.append(change.before)

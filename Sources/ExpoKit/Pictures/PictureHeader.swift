@@ -60,7 +60,7 @@ package struct PictureHeader: Equatable, Sendable {
   var isOpaque = false
 
   /// No program shows a PNG or a GIF without a valid size.
-  package var isBroken: Bool { [.png, .gif].contains(kind) && size == nil }
+  var isBroken: Bool { [.png, .gif].contains(kind) && size == nil }
 
   /// Nil for an unknown type.
   package init?(_ bytes: [UInt8]) {

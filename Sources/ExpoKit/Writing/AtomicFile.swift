@@ -76,24 +76,16 @@ struct AtomicFile: ~Copyable {
   /// Gives a written file what the replaced one has, waits for the disk if it must, and closes it.
   private func seal(isDurable: Bool) throws(FileError) {
     do throws(Errno) {
-      if let kept { try keep(kept) }
+      if let kept {
+        let old = try? OpenFile(name, in: folder, for: .readingUnlinked)
+        try descriptor.adopt(kept, and: old?.descriptor)
+      }
       if isDurable { try descriptor.synchronize() }
     } catch {
       try? descriptor.close()
       throw FileError(path, error)
     }
     try FileError.naming(path, try descriptor.close())
-  }
-
-  private func keep(_ old: FileStatus) throws(Errno) {
-    // Only root may change the owner.
-    try? descriptor.setOwner(old.owner, group: old.group)
-    if let file = try? OpenFile(name, in: folder, for: .readingUnlinked) {
-      try file.descriptor.copyAttributes(to: descriptor)
-    }
-    // The rights of a group do not apply to another one.
-    let isOfGroup = try descriptor.status().group == old.group
-    try descriptor.setMode(isOfGroup ? old.mode : old.mode & 0o707)
   }
 }
 
@@ -151,5 +143,26 @@ extension AtomicFile {
       else { continue }
       folder.removeAll(name)
     }
+  }
+}
+
+// MARK: - Scratch folders
+
+/// A scratch folder is for files that only one run needs; other users cannot read it.
+///
+/// A killed run leaves its folder; a later run in the same place removes it when nothing was added
+/// to it for an hour.
+extension FileWriter {
+  /// Makes a folder of a random name in another one, and returns its path.
+  package static func makeScratchFolder(in folder: String) throws(FileError) -> String {
+    guard let parent = try OpenFolder.at(folder) else { throw .missing(folder) }
+    AtomicFile.sweep(parent, for: .scratch)
+    let made = try parent.makeFolder(AtomicFile.temporaryName(of: .scratch))
+    try FileError.naming(made.path, try made.descriptor.setMode(0o700))
+    return made.path
+  }
+
+  package static func removeScratchFolder(_ path: String) {
+    try? OpenFolder.at(FileName.folder(of: path))?.removeAll(FileName.last(of: path))
   }
 }

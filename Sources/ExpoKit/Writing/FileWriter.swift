@@ -1,4 +1,5 @@
 package import ExpoBase
+package import ExpoModel
 package import ExpoSystem
 
 package struct FileWriter: Sendable {
@@ -10,10 +11,10 @@ package struct FileWriter: Sendable {
   /// Replaces the content of a file, or creates the file.
   ///
   /// The file keeps its mode, access list and attributes, and its owner where the system allows; a
-  /// link is followed. A document that has more than a new file can have is written in place
-  /// (``InPlaceFile``), so that all its hard links have the new content; an output becomes a file
-  /// of its own, because the others may be what the run reads. Bytes are written directly to a
-  /// device, a pipe, or a file that a descriptor has open (``openDescriptor(ofFileAt:)``).
+  /// link is followed. A document that has more than a new file can have is written in place, so
+  /// that all its hard links have the new content; an output becomes a file of its own, because the
+  /// others may be what the run reads. Bytes are written directly to a device, a pipe, or a file
+  /// that a descriptor has open (``openDescriptor(ofFileAt:)``).
   ///
   /// A file that has changed since `read`, from which the new content was made, is not replaced.
   ///
@@ -71,6 +72,66 @@ package struct FileWriter: Sendable {
     _ bytes: [UInt8], to descriptor: FileDescriptor, named name: String
   ) throws(FileError) {
     try FileError.naming(name, try descriptor.writeAll(bytes))
+  }
+}
+
+// MARK: - Rendered files
+
+extension FileWriter {
+  /// Writes a rendered file to a path, completely or not at all, and makes its folder if that is
+  /// missing; a file with the same content is not touched, and a link is followed.
+  ///
+  /// Calls `progress` before each block, whose error ends the export. Returns whether the file was
+  /// written, or would be: in a trial nothing is.
+  ///
+  /// - Throws: ``FileError`` if it cannot be read or written; it is then unchanged.
+  package static func export(
+    _ file: RenderedFile, to path: String, isTrial: Bool = false,
+    progress: () throws -> Void = {}
+  ) throws -> Bool {
+    if isTrial, !FilePath.exists(FileName.folder(of: FilePath.target(of: path))) { return true }
+    let target = try FileTarget(path, makingFolder: !isTrial)
+    switch target.status?.kind {
+    case .folder?: throw FileError(path, .isFolder)
+    case .other?,
+      .file? where openDescriptor(ofFileAt: path) != nil:
+      if !isTrial { try pour(file, to: path, progress) }
+      return true
+    case .file?:
+      if let known = try target.folder.content(of: target.name), try file.fileContent() == known {
+        return false
+      }
+    case nil: break
+    }
+    if isTrial { return true }
+    AtomicFile.sweep(target.folder)
+    let new = try target.replacement()
+    _ = try file.fileContent { bytes in
+      try progress()
+      try new.write(bytes)
+    }
+    try new.publish(isDurable: true)
+    return true
+  }
+
+  /// Writes to a device, a pipe, or the file of an open descriptor, without replacing content.
+  private static func pour(
+    _ file: RenderedFile, to path: String, _ progress: () throws -> Void
+  ) throws {
+    let descriptor = openDescriptor(ofFileAt: path)
+    let output = descriptor == nil ? try OpenFile(path, for: .appending) : nil
+    _ = try file.fileContent { bytes in
+      try progress()
+      try FileError.naming(path, try (descriptor ?? output?.descriptor)?.writeAll(bytes))
+    }
+  }
+
+  /// The folder of an output, absolute and without links, also if it does not exist yet; nil for a
+  /// device or a pipe.
+  package static func folder(of path: String) -> String? {
+    let target = FilePath.target(of: path)
+    if FilePath.kind(of: target) == .other { return nil }
+    return FilePath.withoutLinks(FileName.folder(of: target))
   }
 }
 

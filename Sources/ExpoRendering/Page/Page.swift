@@ -129,11 +129,11 @@ extension Page {
 
   /// Creates the page of an entry as far as it can be read, with a mark for each other member.
   package init(_ entry: PartialEntry, facts: [EntryFact] = [], in language: Language) {
-    let (name, summary, text) = (entry.name, entry.shortDescription, entry.description)
+    let (name, summary, text) = (entry[.name], entry[.shortDescription], entry[.description])
     self.init(
       title: name.mark(in: language).map { [$0] } ?? TextLines.of(name.value ?? ""),
       summary: summary.mark(in: language) ?? summary.value.map(TextLines.joined),
-      picture: entry.imageName.value, facts: facts.compactMap { Fact($0, in: language) },
+      picture: entry[.imageName].value, facts: facts.compactMap { Fact($0, in: language) },
       paragraphs: Self.paragraphs(text, in: language))
     marks = Set(
       (name.isFaulty ? [.title] : []) + (summary.isFaulty ? [.summary] : [])

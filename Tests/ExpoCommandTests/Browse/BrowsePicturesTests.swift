@@ -1,6 +1,6 @@
 import ExpoBase
 import ExpoKit
-import ExpoTerminal
+@testable import ExpoTerminal
 import ExpoTestSupport
 import Testing
 

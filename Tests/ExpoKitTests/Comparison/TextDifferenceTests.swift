@@ -1,4 +1,4 @@
-import ExpoKit
+@testable import ExpoKit
 import Testing
 
 /// Two texts and what changed, as `[-removed-]{+added+}`.

@@ -13,9 +13,8 @@ struct ExportFileTests {
   private func export(
     _ text: String, to path: String? = nil, isTrial: Bool = false
   ) throws -> Bool {
-    var file = ExportFile(path ?? self.path)
-    file.isTrial = isTrial
-    return try file.export(RenderedFile(path: "index.md") { $0 += text.utf8 })
+    try FileWriter.export(
+      RenderedFile(path: "index.md") { $0 += text.utf8 }, to: path ?? self.path, isTrial: isTrial)
   }
 
   @Test("a file is written only if it differs, and keeps its mode")
@@ -49,7 +48,7 @@ struct ExportFileTests {
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "deep/real.md")
     #expect(try export("new", isTrial: true))
     #expect(throws: CancellationError.self) {
-      try ExportFile(path).export(RenderedFile(path: "index.md") { $0 += "half".utf8 }) {
+      try FileWriter.export(RenderedFile(path: "index.md") { $0 += "half".utf8 }, to: path) {
         throw CancellationError()
       }
     }

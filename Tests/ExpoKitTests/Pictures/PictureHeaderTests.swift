@@ -1,4 +1,4 @@
-import ExpoKit
+@testable import ExpoKit
 import Testing
 
 struct PictureHeaderTests {

@@ -3,10 +3,7 @@ import Testing
 
 struct EntryFindingsTests {
   private static func findings(_ list: EntryList) -> [[Report.Diagnostic]] {
-    let elements = Array(list.elements)
-    return elements.indices.map { index in
-      list.findings(of: elements[index], before: elements.dropFirst(index + 1).first)
-    }
+    list.elements.map(list.findings)
   }
 
   private static let sound =

@@ -124,7 +124,7 @@ struct FileWriterTests {
         var writer = FileWriter()
         try writer.replace(path, with: Array("new".utf8), madeFrom: FileReader.read(path))
       case "output": try replace(with: "new")
-      case "book": _ = try ExportFile(path).export(page("new"))
+      case "book": _ = try FileWriter.export(page("new"), to: path)
       default: _ = try ExportFolder(folder.path).export([page("new")])
       }
       let after = try status()

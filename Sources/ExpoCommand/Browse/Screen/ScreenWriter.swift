@@ -29,7 +29,7 @@ struct ScreenWriter: Sendable {
   /// Creates a writer for a screen with unknown content; links need styles.
   init(
     hasStyles: Bool = true, hasLinks: Bool = true,
-    terminal: TerminalFeatures = TerminalFeatures(name: "", description: nil)
+    terminal: TerminalFeatures = TerminalFeatures()
   ) {
     hasColors = hasStyles
     self.hasLinks = hasLinks && hasStyles && terminal.skipsUnknown

@@ -19,7 +19,7 @@ struct DiffRun {
     case 2:
       let compare = {
         var folders: [String] = []
-        defer { folders.forEach(ScratchFolder.remove) }
+        defer { folders.forEach(FileWriter.removeScratchFolder) }
         let sides = try zip(words, words.reversed()).map {
           try DiffSide($0, beside: $1, console, &folders)
         }

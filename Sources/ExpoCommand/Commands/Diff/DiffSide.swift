@@ -28,7 +28,7 @@ struct DiffSide {
   ) throws {
     self.init(at: word, named: word)
     guard let revision = GitRevision(word) else { return }
-    let folder = try ScratchFolder.make(
+    let folder = try FileWriter.makeScratchFolder(
       in: FilePath.withoutLinks(console.environment.scratchFolder))
     folders.append(folder)
     self.folder = folder

@@ -166,14 +166,14 @@ extension ExportForm {
     switch target {
     case .folder: .copied
     case .file(let path):
-      .referenced(from: ExportFile(path).folder ?? FilePath.workingFolder)
+      .referenced(from: FileWriter.folder(of: path) ?? FilePath.workingFolder)
     case .standardOutput: .referenced(from: FilePath.workingFolder)
     }
   }
 
   /// The absolute path of a picture; links are resolved if the folder of the file that shows it has any.
   private static func place(ofPicture path: String, in target: ExportTarget) -> String {
-    guard case .file(let output) = target, let folder = ExportFile(output).folder,
+    guard case .file(let output) = target, let folder = FileWriter.folder(of: output),
       folder != FileName.folder(of: FilePath.absolute(output))
     else { return FilePath.absolute(path) }
     return FilePath.withoutLinks(path)

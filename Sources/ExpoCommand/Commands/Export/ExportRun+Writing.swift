@@ -61,9 +61,10 @@ extension ExportRun {
   /// Updates a single file, or prints whether it would change.
   func write(_ files: [RenderedFile], toFile path: String) throws -> ExitCode {
     guard let file = files.first else { return .success }
-    let target = ExportFile(path, isTrial: isTrial)
     var outcome = ExportOutcome()
-    let isChanged = try console.interruptibly { try target.export(file, progress: $0) }
+    let isChanged = try console.interruptibly {
+      try FileWriter.export(file, to: path, isTrial: isTrial, progress: $0)
+    }
     if isChanged { outcome.written = [path] }
     if isTrial { try printChanges(outcome) }
     let isUpToDate = outcome.isUpToDate

@@ -139,8 +139,8 @@ extension ExportRun {
       return try body(exhibitions, form.files(exhibitions), [:])
     }
     let parent = FilePath.absolute(console.environment.scratchFolder)
-    let folder = isTrial ? parent : try ScratchFolder.make(in: parent)
-    defer { if !isTrial { ScratchFolder.remove(folder) } }
+    let folder = isTrial ? parent : try FileWriter.makeScratchFolder(in: parent)
+    defer { if !isTrial { FileWriter.removeScratchFolder(folder) } }
     var resizing = try Resizing(command, of: exhibitions.flatMap(\.pictures), in: folder)
     let planned = { [resizing] in exhibitions.map { $0.withPictures(resizing.picture) } }
     resizing.keep(try form.files(planned()).files, in: site, isTrial: isTrial)

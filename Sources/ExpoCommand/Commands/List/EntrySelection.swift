@@ -38,14 +38,14 @@ extension PartialEntry {
   ///
   /// `…악기의 하나로, 두 줄을 활로 문질러 소리를 낸다.` `reach` is how many bytes of a text are searched.
   func excerpt(matching query: SearchQuery, cells: Int = 72, reach: Int = .max) -> String? {
-    for text in [shortDescription, description].compactMap(\.value) {
+    for text in [self[.shortDescription], self[.description]].compactMap(\.value) {
       let text =
         text.utf8.count > reach ? String(decoding: text.utf8.prefix(reach), as: UTF8.self) : text
       if let match = query.ranges(in: text).first {
         return Self.excerpt(around: match, in: text, cells: cells)
       }
     }
-    return shortDescription.text
+    return self[.shortDescription].text
   }
 
   /// The text from a little before a match, or from its beginning if the match is near.

@@ -23,8 +23,7 @@ extension Inspection {
       selected: try arguments[.select], ignored: try arguments[.ignore] ?? [],
       severities: try arguments[.severity] ?? [:])
     let (kind, jobs) = (try arguments[.kind], try arguments[.jobs])
-    var files = try FileChoice(arguments)
-    files.judgesNamed = arguments.has(.forceExclude)
+    let files = try FileChoice(arguments, judgesNamed: arguments.has(.forceExclude))
     let named = try arguments[.config].map { ConfigurationSource.file($0) }
     self.init(
       Workspace(

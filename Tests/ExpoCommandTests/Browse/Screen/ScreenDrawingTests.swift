@@ -68,7 +68,7 @@ struct ScreenDrawingTests {
   @Test("whatever was on the screen, it then shows the last frame", arguments: 0..<20)
   func frames(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let xterm = TerminalFeatures(name: "xterm", description: nil)
+    let xterm = TerminalFeatures(name: "xterm")
     var (writer, screen) = (ScreenWriter(terminal: xterm), DrawnScreen(Self.size))
     var lines: [Frame.Line] = []
     for _ in 0..<200 {

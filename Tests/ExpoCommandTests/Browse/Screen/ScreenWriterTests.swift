@@ -66,7 +66,7 @@ struct ScreenWriterTests {
         == "\u{1B}[1H\u{1B}[1mabcdeg\u{1B}[m\u{1B}[K")
   }
 
-  private static let xterm = TerminalFeatures(name: "xterm", description: nil)
+  private static let xterm = TerminalFeatures(name: "xterm")
 
   /// What is sent for the last frame on a terminal that can scroll some of its rows.
   private static func scrolled(_ texts: [String]...) -> String {
@@ -122,7 +122,7 @@ struct ScreenWriterTests {
   func update() {
     let lines = Array(repeating: String(repeating: "가", count: 40), count: 5)
     for (name, isUpdate) in [("xterm", true), ("vt100", false)] {
-      var writer = ScreenWriter(terminal: TerminalFeatures(name: name, description: nil))
+      var writer = ScreenWriter(terminal: TerminalFeatures(name: name))
       let sent = writer.text(showing: Self.frame(lines, columns: 80, rows: 5))
       #expect(sent.hasPrefix("\u{1B}[?2026h") == isUpdate)
       #expect(sent.hasSuffix("\u{1B}[?2026l") == isUpdate)
@@ -144,7 +144,7 @@ struct ScreenWriterTests {
     let size = TerminalSize(columns: 40, rows: 1)
     var writer = ScreenWriter(
       hasStyles: hasStyles, hasLinks: hasLinks,
-      terminal: TerminalFeatures(name: terminal, description: nil))
+      terminal: TerminalFeatures(name: terminal))
     let sent = writer.text(showing: Frame([Frame.Line(text, link: link)], size: size))
     let address = "file://host%201%C2%9C/a/%ED%83%91%1B%07%402x%3B.png"
     let name = isLink ? "\u{1B}]8;;\(address)\u{1B}\\탑\u{1B}]8;;\u{1B}\\ 1x" : "탑 1x"

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import ExpoCommand
+@testable import ExpoKit
 
 /// `export` in `.expo.json`: what `expo export` does without options.
 struct ExportSettingsTests {

@@ -1,25 +1,26 @@
-package import ExpoBase
+import ExpoBase
+import ExpoKit
 import ExpoSystem
 
 /// A path in a git revision: `HEAD~2:App`, two commits ago, or `:items.json`, staged.
-package struct GitRevision {
+struct GitRevision {
   private let word: String
 
   /// Nil if the word names no revision, or a file has such a name.
-  package init?(_ word: String) {
+  init?(_ word: String) {
     guard word.contains(":"), !FilePath.exists(word) else { return nil }
     self.word = word
   }
 
   /// The prefix of the names of its files: `HEAD~2:`.
-  package var prefix: String { word.prefix { $0 != ":" } + ":" }
+  var prefix: String { word.prefix { $0 != ":" } + ":" }
 
-  package struct Failure: WordedError {
+  struct Failure: WordedError {
     fileprivate let revision: Substring
     fileprivate let isUnknown: Bool
     fileprivate let errors: String
 
-    package func words(in language: Language) -> ErrorWords {
+    func words(in language: Language) -> ErrorWords {
       let (english, korean) =
         errors.contains("not a git repository")
         ? ("this folder is in no git repository", "git 저장소가 아니어서 리비전을 읽을 수 없습니다: '\(revision)'")
@@ -62,7 +63,7 @@ package struct GitRevision {
   /// working tree; returns the path of what the word names.
   ///
   /// - Throws: ``Failure``; ``FileError`` if the path leads out of the revision.
-  package func write(into folder: String) throws -> String {
+  func write(into folder: String) throws -> String {
     let end = ChildProcess(Self.script, arguments: [folder, word])?.wait()
     let read = { (file: String) in (try? FileReader.read("\(folder)/.git/\(file)"))?.text ?? "" }
     guard end == .exited(0) else {
@@ -80,12 +81,12 @@ package struct GitRevision {
 
 extension GitRevision {
   /// `HEAD~2`, `main`.
-  package static func isKnown(_ word: String) -> Bool {
+  static func isKnown(_ word: String) -> Bool {
     !word.hasPrefix("-") && git("rev-parse", "-q", "--verify", "\(word)^{commit}") != nil
   }
 
   /// `HEAD`, branches and tags; none outside a repository.
-  package static var names: [String] {
+  static var names: [String] {
     let names = git(
       "for-each-ref", "--count=1000", "--format=%(refname:short)", "refs/heads", "refs/tags",
       "refs/remotes")
