@@ -1,14 +1,14 @@
 import ExpoBase
-package import ExpoModel
+import ExpoModel
 
 /// A static web site of an exhibition in several languages: the first at the root, each other in the folder
 /// of its tag, with links between the same pages, a search for each, and shared pictures.
-package struct HTMLLanguages: Sendable {
+struct HTMLLanguages: Sendable {
   private let options: HTMLSite.Options
   private let sites: [SitePlan]
 
   /// The language tags are of BCP 47.
-  package init(
+  init(
     _ exhibitions: [(languageTag: String, exhibition: Exhibition)], _ options: HTMLSite.Options
   ) {
     self.options = options
@@ -32,10 +32,10 @@ package struct HTMLLanguages: Sendable {
   }
 
   /// The files of the site, each after the files it refers to.
-  package var files: [RenderedFile] {
+  var files: [RenderedFile] {
     HTMLSite.assets(of: sites, options) + sites.flatMap { HTMLSite(plan: $0).filesOfPart }
       + sites.prefix(1).map(\.notFoundPage) + Sitemap.files(of: sites)
   }
 
-  package var published: [PublishedPages] { sites.map(PublishedPages.init) }
+  var pages: [PublishedPages] { sites.map(PublishedPages.init) }
 }

@@ -61,8 +61,6 @@ package struct HTMLSite: Sendable {
       + plan.accentSheet + pages + [plan.notFoundPage] + Sitemap.files(of: [plan])
   }
 
-  package var published: [PublishedPages] { [PublishedPages(plan)] }
-
   /// The search, unless it is that of a portal.
   private var search: [RenderedFile] {
     plan.hasSearch && plan.part == nil
@@ -113,5 +111,25 @@ package struct HTMLSite: Sendable {
       files.append(RenderedFile(path: SitePlan.viewScript) { $0 += Resources.viewScript.utf8 })
     }
     return files
+  }
+}
+
+extension HTMLSite {
+  /// The files and pages of a site: of an exhibition, in one or several languages, or of a portal for several.
+  ///
+  /// Each language tag (BCP 47) is that of the exhibition at its index.
+  package static func rendered(
+    _ exhibitions: [Exhibition], languages: [String], _ options: Options
+  ) -> (files: [RenderedFile], pages: [PublishedPages]) {
+    if !languages.isEmpty {
+      let site = HTMLLanguages(Array(zip(languages, exhibitions)), options)
+      return (site.files, site.pages)
+    }
+    if exhibitions.count > 1 {
+      let portal = HTMLPortal(exhibitions, options)
+      return (portal.files, portal.pages)
+    }
+    let sites = exhibitions.map { HTMLSite($0, options) }
+    return (sites.flatMap(\.files), sites.map { PublishedPages($0.plan) })
   }
 }
