@@ -8,7 +8,7 @@ public struct Report: Sendable {
     public let file: SourceFile
     /// The diagnostics by byte, then by code.
     public private(set) var diagnostics: [Report.Diagnostic]
-    /// Diagnostics that were counted and not kept: see ``DiagnosticList``.
+    /// Diagnostics that were counted and not kept.
     package private(set) var omitted: ProblemCounts
     /// Called only if a format or a baseline needs the entries and values.
     package let subjects: SubjectFinder?
@@ -51,15 +51,6 @@ public struct Report: Sendable {
       var rules = Dictionary(diagnostics.map { ($0.rule, 1) }, uniquingKeysWith: +)
       for row in omitted.rows { rules[row.rule, default: 0] += row.count }
       return rules
-    }
-
-    /// With at most `limit` diagnostics; the rest is counted.
-    package func limited(to limit: Int?) -> FileDiagnostics {
-      guard let limit else { return self }
-      var list = DiagnosticList(limit: limit)
-      list.addOmitted(omitted)
-      for diagnostic in diagnostics { list.append(diagnostic) }
-      return with(list.diagnostics, omitted: list.omitted)
     }
   }
 
