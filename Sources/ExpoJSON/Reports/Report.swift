@@ -148,11 +148,14 @@ package struct ReportPaths: Sendable {
     return rest.isEmpty ? name : withoutLeadingDot(String(rest))
   }
 
+  /// The punctuation that a relative path allows (RFC 3986 §3.3), without the colon.
+  private static let unencoded = Set("!$&'()*+,;=@/-._~".utf8)
+
   /// A URI reference (RFC 3986): `한.json` → `%ED%95%9C.json`.
   ///
   /// A relative name stays relative, without a leading `./`; `/a b.json` → `file:///a%20b.json`.
   static func uriReference(_ name: String) -> String {
-    let path = PercentEncoding.encode(withoutLeadingDot(name), allowing: PercentEncoding.path)
+    let path = withoutLeadingDot(name).percentEncoded(allowing: unencoded)
     return name.hasPrefix("/") ? "file://" + path : path
   }
 }

@@ -5,12 +5,12 @@ extension CatalogProblem {
     switch kind {
     case .missingImageSet(let name, let nearest):
       return language.words(
-        en: "no image set named '\(name)'\(LookAlike.words(in: name, language))"
-          + (nearest.map { "; did you mean '\($0)'\(LookAlike.words(in: $0, language))?" } ?? ""),
+        en: "no image set named '\(name)'\(VisibleText.oddity(in: name, language))"
+          + (nearest.map { "; did you mean '\($0)'\(VisibleText.oddity(in: $0, language))?" } ?? ""),
         nearest.map { "write '\($0)', or add the image set" }
           ?? "add the image set, or correct the name", nearest.map { "write '\($0)'" },
-        ko: "'\(name)'\(LookAlike.words(in: name, language)) 이미지 세트가 없습니다"
-          + (nearest.map { ". 혹시 '\($0)'\(LookAlike.words(in: $0, language))인가요?" } ?? ""),
+        ko: "'\(name)'\(VisibleText.oddity(in: name, language)) 이미지 세트가 없습니다"
+          + (nearest.map { ". 혹시 '\($0)'\(VisibleText.oddity(in: $0, language))인가요?" } ?? ""),
         nearest.map { "'\($0)' 이름으로 고치거나 이미지 세트를 추가하세요" }
           ?? "이미지 세트를 추가하거나 이름을 고치세요", nearest.map { "'\($0)' 이름으로 바꾸기" })
     case .noImageSets(let count):
