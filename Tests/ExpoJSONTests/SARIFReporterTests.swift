@@ -45,7 +45,7 @@ struct SARIFReporterTests {
   func notifications() throws {
     let full = SampleReports.many(errors: 3, warnings: 2, notes: 0)
     #expect(try notification(of: full) == nil)
-    let limited = Report([full.files[0].limited(to: 1)])
+    let limited = Report([full.files[0].keeping(1)])
     #expect(try levels(results(limited)) == ["error", "error", "warning"])
     #expect(try notification(of: limited) == "4 of 5 findings are not listed")
   }

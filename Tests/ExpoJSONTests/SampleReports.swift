@@ -145,6 +145,16 @@ extension Report {
   }
 }
 
+extension Report.FileDiagnostics {
+  /// With the first diagnostics, errors before others; the rest is counted.
+  func keeping(_ limit: Int) -> Self {
+    let sorted = diagnostics.sorted { $0.severity > $1.severity }
+    var omitted = ProblemCounts()
+    for diagnostic in sorted.dropFirst(limit) { omitted.add(diagnostic.rule, diagnostic.severity) }
+    return with(Array(sorted.prefix(limit)), omitted: omitted)
+  }
+}
+
 extension ReportFormat {
   func text(_ report: Report, in language: Language = .english) -> String {
     reporter(width: 60, language: language).render(report).string

@@ -54,6 +54,34 @@ package enum VisibleText {
 // MARK: - Look-alikes
 
 extension VisibleText {
+  /// Letters that look like ASCII letters, each at the same index.
+  private static let cyrillic = Array("аеорсухіјѕһԁАВЕКМНОРСТХІЈЅ".unicodeScalars)
+  private static let latin = Array("aeopcyxijshdABEKMHOPCTXIJS".unicodeScalars)
+
+  /// The character itself, a letter of ASCII, or nothing.
+  private static func seen(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    if scalar.isASCII { return scalar }
+    if scalar.properties.isDefaultIgnorableCodePoint { return nil }
+    if 0xFF01...0xFF5E ~= scalar.value { return Unicode.Scalar(scalar.value - 0xFEE0) }
+    return cyrillic.firstIndex(of: scalar).map { latin[$0] } ?? scalar
+  }
+
+  /// `ｎａｍｅ`, or `name` with a Cyrillic `а` → `name`.
+  package static func seen(_ word: String) -> String {
+    String(String.UnicodeScalarView(word.unicodeScalars.compactMap(seen)))
+  }
+
+  /// The first character of a word that is not what it looks like, or is an unusual space, for the
+  /// end of a message: `, with U+0430 CYRILLIC SMALL LETTER A`.
+  package static func oddity(in word: String, _ language: Language) -> String {
+    let odd = word.unicodeScalars.first {
+      seen($0) != $0 || !$0.isASCII && $0.properties.isWhitespace
+    }
+    guard let odd else { return "" }
+    let name = "\(codePoint(odd)) \(odd.properties.name ?? "")"
+    return language.pick(en: ", with \(name)", ko: "(\(name))")
+  }
+
   /// The 1-based scalar of the first hidden difference between look-alikes, and the two there.
   ///
   /// `nаme` with a Cyrillic letter, `name` → 2, `U+0430`, `U+0061`; nil if the difference is plain
@@ -64,7 +92,7 @@ extension VisibleText {
     let pairs = zip(word.unicodeScalars, other.unicodeScalars).enumerated()
     guard let (index, (one, another)) = pairs.first(where: { $1.0 != $1.1 }) else { return nil }
     let isAlike =
-      one.isASCII != another.isASCII && LookAlike.seen(word).contains(where: \.isASCII)
+      one.isASCII != another.isASCII && seen(word).contains(where: \.isASCII)
       || ["Il1|", "O0"].contains {
         $0.unicodeScalars.contains(one) && $0.unicodeScalars.contains(another)
       }

@@ -49,6 +49,6 @@ struct KeySuggestions {
 
   /// Without case, `_` and `-`.
   static func folded(_ key: String) -> String {
-    LookAlike.seen(key).lowercased().filter { $0 != "_" && $0 != "-" }
+    VisibleText.seen(key).lowercased().filter { $0 != "_" && $0 != "-" }
   }
 }

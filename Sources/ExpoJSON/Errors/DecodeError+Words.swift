@@ -202,14 +202,14 @@ extension DecodeError {
       return near.map { $0.words(in: language, missing: key) }
         ?? Self.words(in: language, missing: key, present: present)
     case .unknownKey(let key, let nearest?, _):
-      let seen = "'\(VisibleText.quoted(key))'" + LookAlike.words(in: key, language)
+      let seen = "'\(VisibleText.quoted(key))'" + VisibleText.oddity(in: key, language)
       let difference = Self.difference(in: language, key, nearest)
       return language.words(
         en: (
           "unknown key \(seen)", "did you mean '\(nearest)'?" + difference, "rename to '\(nearest)'"
         ), ko: ("알 수 없는 키입니다: \(seen)", "혹시 '\(nearest)'인가요?" + difference, "'\(nearest)' 키로 바꾸기"))
     case .unknownKey(let key, nil, _):
-      let seen = "'\(VisibleText.quoted(key))'" + LookAlike.words(in: key, language)
+      let seen = "'\(VisibleText.quoted(key))'" + VisibleText.oddity(in: key, language)
       let facts =
         location.pointer.tokens.count > 1
         ? language.pick(en: " or \"facts\"", ko: "나 \"facts\"") : ""
@@ -305,7 +305,7 @@ extension DecodeError.NearKey {
   fileprivate func words(in language: Language, missing key: String) -> ProblemWords {
     let (asked, found) = (VisibleText.quoted(key), VisibleText.quoted(name))
     guard let reading = reading.map(VisibleText.quoted) else {
-      let likeness = LookAlike.words(in: name, language)
+      let likeness = VisibleText.oddity(in: name, language)
       let difference = DecodeError.difference(in: language, name, key)
       return language.words(
         en: (

@@ -41,7 +41,7 @@ package struct ErrorLog {
   /// How many of `errors` are not warnings.
   private var errorCount = 0
   /// How the errors not kept affect the certainty of their lines; nil if there are none.
-  package private(set) var omittedUncertainty: UncertainLines?
+  private(set) var omittedUncertainty: UncertainLines?
 
   init(_ file: SourceFile, limit: ErrorLimit = .none) {
     self.file = file

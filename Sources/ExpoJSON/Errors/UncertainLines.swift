@@ -1,23 +1,23 @@
-package import ExpoBase
+import ExpoBase
 
 /// Whether the errors on each line of a file make its meaning uncertain; one byte per line.
-package struct UncertainLines: Sendable {
+struct UncertainLines: Sendable {
   /// Why a line is uncertain, or a group of lines that are read together.
-  package struct Reasons: OptionSet, Sendable {
-    package let rawValue: UInt8
+  struct Reasons: OptionSet, Sendable {
+    let rawValue: UInt8
 
-    package init(rawValue: UInt8) {
+    init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
     /// A syntax error or a lost character.
-    package static let error = Reasons(rawValue: 1)
+    static let error = Reasons(rawValue: 1)
     /// An error without a safe fix.
-    package static let unfixable = Reasons(rawValue: 2)
+    static let unfixable = Reasons(rawValue: 2)
     /// Bytes that are not UTF-8.
-    package static let illFormed = Reasons(rawValue: 4)
+    static let illFormed = Reasons(rawValue: 4)
     /// An error of structure without a safe fix in the same object, which may explain others.
-    package static let unclear = Reasons(rawValue: 8)
+    static let unclear = Reasons(rawValue: 8)
     /// An error reaches into the next line.
     fileprivate static let joined = Reasons(rawValue: 16)
     /// More than a wrong number or a wrong character in a string.
@@ -26,9 +26,9 @@ package struct UncertainLines: Sendable {
 
   private let lines: LineIndex
   private var reasons: [Reasons]
-  package private(set) var isIllFormed = false
+  private(set) var isIllFormed = false
 
-  package init(_ file: SourceFile) {
+  init(_ file: SourceFile) {
     lines = LineIndex(file)
     reasons = Array(repeating: [], count: lines.lines.count)
   }
@@ -36,7 +36,7 @@ package struct UncertainLines: Sendable {
   private static let rulesOfTokens: [Rule] = [.invalidNumber, .invalidEscape, .controlCharacter]
 
   /// Whether the meaning of the rest of its line becomes uncertain.
-  package static func isDisturbing(_ error: DecodeError) -> Bool {
+  static func isDisturbing(_ error: DecodeError) -> Bool {
     if case .suspiciousCharacter(let scalar) = error.fault { return scalar == "\u{FFFD}" }
     return switch error.rule.family {
     case .syntax: true
@@ -45,7 +45,7 @@ package struct UncertainLines: Sendable {
     }
   }
 
-  package mutating func add(_ error: DecodeError) {
+  mutating func add(_ error: DecodeError) {
     let bytes = error.location.bytes
     let first = line(at: bytes.lowerBound)
     // A line break inside a string joins two lines.
@@ -73,7 +73,7 @@ package struct UncertainLines: Sendable {
   private func line(at offset: Int) -> Int { lines.line(at: offset) - lines.lines.lowerBound }
 
   /// Shares the reasons among lines that are read together, then over objects; call it after the last `add`.
-  package mutating func settle(_ root: JSONNode?) {
+  mutating func settle(_ root: JSONNode?) {
     var start = reasons.startIndex
     while start < reasons.endIndex {
       var end = start
@@ -110,7 +110,7 @@ package struct UncertainLines: Sendable {
   }
 
   /// Of the lines that an edit changes; `unclear` matters only if it changes structure.
-  package func reasons(touching edit: Fix.Edit) -> Reasons {
+  func reasons(touching edit: Fix.Edit) -> Reasons {
     let signs = Array("{}[],:\"/#\r\n".utf8)
     let isStructural =
       edit.text.utf8.contains(where: signs.contains)

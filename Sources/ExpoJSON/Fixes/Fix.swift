@@ -1,4 +1,4 @@
-import ExpoBase
+public import ExpoBase
 
 /// Edits that fix a problem in its file.
 public struct Fix: Equatable, Sendable {
@@ -47,5 +47,65 @@ extension Fix {
     package static func insert(_ text: String, at offset: Int) -> Edit {
       Edit(offset..<offset, text)
     }
+  }
+}
+
+extension Sequence<Fix> {
+  /// The file with these fixes applied, in order; a fix that overlaps or touches an earlier one is left out.
+  ///
+  /// ```swift
+  /// let bytes = errors.errors.compactMap(\.fix).filter(\.isSafe).applied(to: errors.file)
+  /// ```
+  public func applied(to file: SourceFile) -> [UInt8] {
+    var edits = NonOverlappingEdits(in: file)
+    for fix in self { _ = edits.insert(fix) }
+    return Array(file.applying(edits.sorted).bytes)
+  }
+}
+
+/// Edits that neither overlap nor touch, in the order of their bytes.
+package struct NonOverlappingEdits {
+  package private(set) var sorted: [Fix.Edit] = []
+  private let bytes: Range<Int>
+
+  package init(in file: SourceFile) {
+    bytes = 0..<file.bytes.count
+  }
+
+  /// False if an edit overlaps an earlier one or is outside the file.
+  ///
+  /// Fixes mostly come in the order of their bytes, so an edit mostly goes to the end.
+  package mutating func insert(_ fix: Fix) -> Bool {
+    guard !fix.edits.isEmpty, fix.edits.allSatisfy(isApart) else { return false }
+    for edit in fix.edits { sorted.insert(edit, at: index(of: edit)) }
+    return true
+  }
+
+  private func isApart(_ edit: Fix.Edit) -> Bool {
+    guard edit.bytes.clamped(to: bytes) == edit.bytes else { return false }
+    let index = index(of: edit)
+    let isAfter = index == 0 || sorted[index - 1].bytes.upperBound < edit.bytes.lowerBound
+    return isAfter
+      && (index == sorted.count || edit.bytes.upperBound < sorted[index].bytes.lowerBound)
+  }
+
+  private func index(of edit: Fix.Edit) -> Int {
+    if let last = sorted.last, last.bytes.lowerBound < edit.bytes.lowerBound { return sorted.count }
+    return sorted.partitioningIndex { $0.bytes.lowerBound >= edit.bytes.lowerBound }
+  }
+}
+
+extension SourceFile {
+  /// The edits must not overlap.
+  package func applying(_ edits: [Fix.Edit]) -> SourceFile {
+    var result: [UInt8] = []
+    var offset = 0
+    for edit in edits.sorted(by: { $0.bytes.lowerBound < $1.bytes.lowerBound }) {
+      result += bytes[offset..<edit.bytes.lowerBound]
+      result += edit.text.utf8
+      offset = edit.bytes.upperBound
+    }
+    result += bytes[offset...]
+    return SourceFile(name: name, bytes: result)
   }
 }

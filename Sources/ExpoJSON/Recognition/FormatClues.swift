@@ -1,4 +1,4 @@
-package import ExpoBase
+import ExpoBase
 
 extension SourceBytes {
   private var controlCount: Int {
@@ -20,7 +20,7 @@ extension SourceBytes {
   }
 
   /// More than 1 % control characters, or a null character.
-  package var isBinary: Bool { contains(0) || controlCount * 100 > count }
+  var isBinary: Bool { contains(0) || controlCount * 100 > count }
 }
 
 /// What the errors show of a file's format, even those that are not kept.

@@ -8,7 +8,7 @@ public struct Report: Sendable {
     public let file: SourceFile
     /// The diagnostics by byte, then by code.
     public private(set) var diagnostics: [Report.Diagnostic]
-    /// Diagnostics that were counted and not kept: see ``DiagnosticList``.
+    /// Diagnostics that were counted and not kept.
     package private(set) var omitted: ProblemCounts
     /// Called only if a format or a baseline needs the entries and values.
     package let subjects: SubjectFinder?
@@ -51,15 +51,6 @@ public struct Report: Sendable {
       var rules = Dictionary(diagnostics.map { ($0.rule, 1) }, uniquingKeysWith: +)
       for row in omitted.rows { rules[row.rule, default: 0] += row.count }
       return rules
-    }
-
-    /// With at most `limit` diagnostics; the rest is counted.
-    package func limited(to limit: Int?) -> FileDiagnostics {
-      guard let limit else { return self }
-      var list = DiagnosticList(limit: limit)
-      list.addOmitted(omitted)
-      for diagnostic in diagnostics { list.append(diagnostic) }
-      return with(list.diagnostics, omitted: list.omitted)
     }
   }
 
@@ -157,11 +148,14 @@ package struct ReportPaths: Sendable {
     return rest.isEmpty ? name : withoutLeadingDot(String(rest))
   }
 
+  /// The punctuation that a relative path allows (RFC 3986 §3.3), without the colon.
+  private static let unencoded = Set("!$&'()*+,;=@/-._~".utf8)
+
   /// A URI reference (RFC 3986): `한.json` → `%ED%95%9C.json`.
   ///
   /// A relative name stays relative, without a leading `./`; `/a b.json` → `file:///a%20b.json`.
   static func uriReference(_ name: String) -> String {
-    let path = PercentEncoding.encode(withoutLeadingDot(name), allowing: PercentEncoding.path)
+    let path = withoutLeadingDot(name).percentEncoded(allowing: unencoded)
     return name.hasPrefix("/") ? "file://" + path : path
   }
 }

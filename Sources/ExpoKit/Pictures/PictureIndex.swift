@@ -140,7 +140,7 @@ extension PictureIndex {
 
   /// The only name in a namespace that ends with this one, or the only one near to it.
   private func nearest(to name: String) -> String? {
-    let seen = LookAlike.seen(name)
+    let seen = VisibleText.seen(name)
     if seen != name, isExact(seen) { return seen }
     // A document's own catalog is also one of its project's.
     let inside = Set(scopes.flatMap { $0.near.value.tails[name] ?? [] })

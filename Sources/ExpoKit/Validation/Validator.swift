@@ -81,7 +81,8 @@ public struct Validator: Sendable {
 
   private func errors(of tree: JSONTree, _ recognition: Recognition = .named) -> FileFindings {
     var findings = FileFindings(
-      tree.file, selection, limit: findingLimit, FixSafety(tree, recognition))
+      tree.file, selection, limit: findingLimit,
+      FixSafety(tree, renamesKeys: recognition.renamesKeys))
     // Most lines of a stream have no errors.
     if tree.hasNoErrors { return findings }
     for error in tree.errors { findings.report(error) }

@@ -61,8 +61,6 @@ package struct HTMLSite: Sendable {
       + plan.accentSheet + pages + [plan.notFoundPage] + Sitemap.files(of: [plan])
   }
 
-  package var published: [PublishedPages] { [PublishedPages(plan)] }
-
   /// The search, unless it is that of a portal.
   private var search: [RenderedFile] {
     plan.hasSearch && plan.part == nil
@@ -114,4 +112,63 @@ package struct HTMLSite: Sendable {
     }
     return files
   }
+}
+
+extension HTMLSite {
+  /// The files and pages of a site: of an exhibition, in one or several languages, or of a portal for several.
+  ///
+  /// Each language tag (BCP 47) is that of the exhibition at its index.
+  package static func rendered(
+    _ exhibitions: [Exhibition], languages: [String], _ options: Options
+  ) -> (files: [RenderedFile], pages: [PublishedPages]) {
+    if !languages.isEmpty {
+      let site = HTMLLanguages(Array(zip(languages, exhibitions)), options)
+      return (site.files, site.pages)
+    }
+    if exhibitions.count > 1 {
+      let portal = HTMLPortal(exhibitions, options)
+      return (portal.files, portal.pages)
+    }
+    let sites = exhibitions.map { HTMLSite($0, options) }
+    return (sites.flatMap(\.files), sites.map { PublishedPages($0.plan) })
+  }
+}
+
+/// A static web site of an exhibition in several languages: the first at the root, each other in the folder
+/// of its tag, with links between the same pages, a search for each, and shared pictures.
+struct HTMLLanguages: Sendable {
+  private let options: HTMLSite.Options
+  private let sites: [SitePlan]
+
+  /// The language tags are of BCP 47.
+  init(
+    _ exhibitions: [(languageTag: String, exhibition: Exhibition)], _ options: HTMLSite.Options
+  ) {
+    self.options = options
+    let files = PictureFiles(exhibitions.map(\.exhibition))
+    func plan(_ place: Int, _ versions: [SiteVersion] = []) -> SitePlan {
+      let (tag, exhibition) = exhibitions[place]
+      var options = options
+      options.pageLanguage = tag
+      options.labels = Language(rawValue: LanguageTag(tag).primary) ?? options.labels
+      return SitePlan(
+        exhibition, options, folder: place == 0 ? "" : tag + "/",
+        files: place == 0 ? files : files.above, versions: versions)
+    }
+    let plans = exhibitions.indices.map { plan($0) }
+    sites =
+      plans.count == 1
+      ? plans
+      : plans.indices.map { place in
+        plan(place, plans.map { SiteVersion($0, from: plans[place]) })
+      }
+  }
+
+  /// The files of the site, each after the files it refers to.
+  var files: [RenderedFile] {
+    HTMLSite.assets(of: sites, options) + sites.flatMap { HTMLSite(plan: $0).filesOfPart }
+      + sites.prefix(1).map(\.notFoundPage) + Sitemap.files(of: sites)
+  }
+
+  var pages: [PublishedPages] { sites.map(PublishedPages.init) }
 }

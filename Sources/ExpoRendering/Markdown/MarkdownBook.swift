@@ -1,5 +1,5 @@
 package import ExpoBase
-package import ExpoModel
+import ExpoModel
 
 /// An exhibition as Markdown: one file, or one for the poster and one for each entry.
 package struct MarkdownBook: Sendable {
@@ -14,11 +14,7 @@ package struct MarkdownBook: Sendable {
   private let frontMatter: FrontMatter
   private let posterPage: Page
 
-  package init(_ exhibition: Exhibition, _ options: Options = Options()) {
-    self.init(exhibition, options, part: nil)
-  }
-
-  init(_ exhibition: Exhibition, _ options: Options, part: PortalPart?) {
+  init(_ exhibition: Exhibition, _ options: Options, part: PortalPart? = nil) {
     self.exhibition = exhibition
     self.options = options
     self.part = part
@@ -34,7 +30,7 @@ package struct MarkdownBook: Sendable {
   }
 
   /// The poster (or the whole book), the entries, the copied pictures.
-  package var files: [RenderedFile] {
+  var files: [RenderedFile] {
     let book = self
     let first = RenderedFile(
       path: layout.poster,

@@ -2,14 +2,14 @@ import ExpoBase
 package import ExpoModel
 
 /// Several exhibitions as Markdown: a list of them in the order of time, and a folder with the book of each.
-package struct MarkdownPortal: Sendable {
+struct MarkdownPortal: Sendable {
   private let timeline: Timeline
   private let options: MarkdownBook.Options
   private let books: [MarkdownBook]
   private let layout: MarkdownLayout
 
   /// Creates the books of exhibitions; they are always split.
-  package init(_ exhibitions: [Exhibition], _ options: MarkdownBook.Options = .init()) {
+  init(_ exhibitions: [Exhibition], _ options: MarkdownBook.Options = .init()) {
     var options = options
     options.isSplit = true
     self.options = options
@@ -21,7 +21,7 @@ package struct MarkdownPortal: Sendable {
   }
 
   /// The list, then the files of each book.
-  package var files: [RenderedFile] {
+  var files: [RenderedFile] {
     let portal = self
     let list = RenderedFile(path: layout.poster) {
       portal.append(to: &$0)
@@ -47,5 +47,14 @@ package struct MarkdownPortal: Sendable {
         (part.exhibition.exposition?.duration).map { PeriodText.line($0, in: book.language) },
         to: &bytes)
     }
+  }
+}
+
+extension MarkdownBook {
+  /// The files of the book of an exhibition, or of a portal for several.
+  package static func files(of exhibitions: [Exhibition], _ options: Options) -> [RenderedFile] {
+    exhibitions.count > 1
+      ? MarkdownPortal(exhibitions, options).files
+      : exhibitions.flatMap { MarkdownBook($0, options).files }
   }
 }

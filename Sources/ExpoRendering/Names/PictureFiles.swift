@@ -78,6 +78,6 @@ enum LinkPath {
   private static let allowed = Set("@/-._~".utf8)
 
   static func encoded(_ path: String) -> String {
-    PercentEncoding.encode(path, allowing: allowed)
+    path.percentEncoded(allowing: allowed)
   }
 }

@@ -58,7 +58,7 @@ struct HTMLLanguagesTests {
     #expect(page.contains(#"<link rel="stylesheet" href="../assets/expo.css">"#))
     #expect(page.contains(#"<html lang="en">"#) && page.contains("<dt>Visitors</dt>"))
     #expect(
-      site().published.map(\.own) == [
+      site().pages.map(\.own) == [
         ["index.html", "all.html"], ["en/index.html", "en/all.html"],
       ])
   }

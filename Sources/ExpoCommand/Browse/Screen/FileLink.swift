@@ -18,7 +18,7 @@ struct FileLink: Equatable, Sendable {
   /// It names the machine: the terminal may run on another one.
   init?(path: String, host: String = System.hostName) {
     let parts = [host, FilePath.absolute(path)]
-    address = "file://" + parts.map { PercentEncoding.encode($0, allowing: Self.plain) }.joined()
+    address = "file://" + parts.map { $0.percentEncoded(allowing: Self.plain) }.joined()
     if address.utf8.count > Self.longest { return nil }
   }
 

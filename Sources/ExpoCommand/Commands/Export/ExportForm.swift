@@ -77,28 +77,12 @@ extension ExportForm {
       target: target, inputs: inputs.compactMap(\.self), staticFolder: folder,
       staticFiles: staticFiles, record: record, isSite: true
     ) { exhibitions in
-      let (files, pages) = Self.publication(exhibitions, languages, options)
+      let (files, pages) = HTMLSite.rendered(exhibitions, languages: languages, options)
       let addresses = (record?.known ?? .empty).followed(
         to: pages, slug: options.slug, among: (files + staticFiles).map(\.path))
       return Rendering(
         files: files + MovedAddress.files(addresses.moved, to: pages), addresses: addresses)
     }
-  }
-
-  /// The files and pages of an exhibition, in one or several languages, or of a portal for several.
-  private static func publication(
-    _ exhibitions: [Exhibition], _ languages: [String], _ options: HTMLSite.Options
-  ) -> ([RenderedFile], [PublishedPages]) {
-    if !languages.isEmpty {
-      let site = HTMLLanguages(Array(zip(languages, exhibitions)), options)
-      return (site.files, site.published)
-    }
-    if exhibitions.count > 1 {
-      let portal = HTMLPortal(exhibitions, options)
-      return (portal.files, portal.published)
-    }
-    let sites = exhibitions.map { HTMLSite($0, options) }
-    return (sites.flatMap(\.files), sites.flatMap(\.published))
   }
 }
 
@@ -145,10 +129,7 @@ extension ExportForm {
       let exhibitions =
         options.pictures == .copied
         ? exhibitions : exhibitions.map { $0.withSources { place(ofPicture: $0, in: target) } }
-      return Rendering(
-        files: exhibitions.count > 1
-          ? MarkdownPortal(exhibitions, options).files
-          : exhibitions.flatMap { MarkdownBook($0, options).files })
+      return Rendering(files: MarkdownBook.files(of: exhibitions, options))
     }
   }
 

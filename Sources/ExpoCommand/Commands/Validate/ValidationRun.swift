@@ -35,7 +35,7 @@ struct ValidationRun {
     inspection = try Inspection(arguments, console)
     let isDiff = arguments.has(.diff)
     fixes = isDiff || arguments.has(.fix) || arguments.has(.unsafeFixes)
-    let listed = try arguments[.maxFindings] ?? DiagnosticList.defaultLimit
+    let listed = try arguments[.maxFindings] ?? Validator.defaultFindingLimit
     findingLimit = listed == 0 ? nil : listed
     let readsStandardInput = arguments.operands.contains("-")
     standardInput = try arguments[.stdinFilename] ?? .standardInput

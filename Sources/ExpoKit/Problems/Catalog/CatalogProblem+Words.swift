@@ -103,7 +103,7 @@ extension CatalogProblem {
   }
 
   private static func shown(_ name: String, _ language: Language) -> String {
-    "'\(name)'\(LookAlike.words(in: name, language))"
+    "'\(name)'\(VisibleText.oddity(in: name, language))"
   }
 
   private static func list(_ scales: [String], _ language: Language) -> String {

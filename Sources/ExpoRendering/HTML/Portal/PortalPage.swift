@@ -1,15 +1,15 @@
 import ExpoBase
-package import ExpoModel
+import ExpoModel
 
 /// A static web site of several exhibitions: a page with their posters along a timeline, one search over all,
 /// and the site of each in a folder of its own.
-package struct HTMLPortal: Sendable {
+struct HTMLPortal: Sendable {
   private let plan: SitePlan
   private let options: HTMLSite.Options
   private let timeline: Timeline
   private let sites: [SitePlan]
 
-  package init(_ exhibitions: [Exhibition], _ options: HTMLSite.Options) {
+  init(_ exhibitions: [Exhibition], _ options: HTMLSite.Options) {
     timeline = Timeline(
       exhibitions, title: options.title, pageLanguage: options.pageLanguage,
       labels: options.labels)
@@ -23,7 +23,7 @@ package struct HTMLPortal: Sendable {
   }
 
   /// The files of the site, each after the files it refers to.
-  package var files: [RenderedFile] {
+  var files: [RenderedFile] {
     let index = RenderedFile(path: "index.html") { append(to: &$0) }
     let languages = [plan.language] + sites.map(\.language)
     return HTMLSite.assets(of: sites, options, isPortal: true)
@@ -32,7 +32,7 @@ package struct HTMLPortal: Sendable {
       + [index, plan.notFoundPage] + Sitemap.files(of: [plan] + sites)
   }
 
-  package var published: [PublishedPages] { sites.map(PublishedPages.init) }
+  var pages: [PublishedPages] { sites.map(PublishedPages.init) }
 }
 
 /// The page above the expositions: their posters along a timeline.

@@ -1,5 +1,6 @@
-import ExpoBase
 import Testing
+
+@testable import ExpoKit
 
 /// What is between the common elements of two sequences.
 struct AlignmentTests {

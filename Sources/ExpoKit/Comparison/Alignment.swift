@@ -1,10 +1,12 @@
+import ExpoBase
+
 /// The elements that two sequences have in common, in the order of both.
 ///
 /// Elements that occur once in each sequence are fixed points, as in a patience diff, and between
 /// them those that occur once there. Without a fixed point, elements at the same index are
 /// compared. Takes at most n log n time.
-package struct Alignment {
-  package typealias Pair = (old: Int, new: Int)
+struct Alignment {
+  typealias Pair = (old: Int, new: Int)
   /// How often fixed points are searched between fixed points.
   private static let deepest = 8
 
@@ -12,7 +14,7 @@ package struct Alignment {
   private let new: [Int]
   private var pairs: [Pair] = []
 
-  package init<Element: Hashable>(_ old: [Element], _ new: [Element]) {
+  init<Element: Hashable>(_ old: [Element], _ new: [Element]) {
     var numbers: [Element: Int] = [:]
     for element in old where numbers[element] == nil { numbers[element] = numbers.count }
     self.old = old.map { numbers[$0] ?? -1 }
@@ -21,7 +23,7 @@ package struct Alignment {
   }
 
   /// What is between the common elements: elements of the old sequence, and those in their place.
-  package var changes: [(old: Range<Int>, new: Range<Int>)] {
+  var changes: [(old: Range<Int>, new: Range<Int>)] {
     zip([(old: -1, new: -1)] + pairs, pairs + [(old.count, new.count)]).map { start, end in
       (start.old + 1..<end.old, start.new + 1..<end.new)
     }.filter { !$0.old.isEmpty || !$0.new.isEmpty }
@@ -67,7 +69,7 @@ package struct Alignment {
   }
 
   /// The longest sequence whose indices increase on both sides; `pairs` are in the old order.
-  package static func increasing(_ pairs: [Pair]) -> [Pair] {
+  static func increasing(_ pairs: [Pair]) -> [Pair] {
     /// The pair at the lowest index that ends the sequence of each length, and each predecessor.
     var (ends, previous) = ([Int](), [Int?]())
     for (index, pair) in pairs.enumerated() {

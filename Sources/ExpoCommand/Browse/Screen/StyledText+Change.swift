@@ -1,12 +1,14 @@
+import ExpoBase
+
 extension StyledText {
   /// The part of a text to draw where another text is on the screen.
-  package struct Change: Equatable, Sendable {
+  struct Change: Equatable, Sendable {
     /// The bytes of the text that are drawn.
-    package let bytes: Range<Int>
+    let bytes: Range<Int>
     /// The cells before them.
-    package let column: Int
+    let column: Int
     /// The cells to clear after them, so that following text stays; nil if uncertain.
-    package let blanks: Int?
+    let blanks: Int?
   }
 
   /// The fewest bytes at the beginning that are worth a column of their own.
@@ -16,7 +18,7 @@ extension StyledText {
   ///
   /// Before something that is kept there are only characters that all terminals draw equally wide.
   /// A character next to a change is drawn with it: a mark may belong to it.
-  package func change(from former: StyledText, isLast: Bool) -> Change {
+  func change(from former: StyledText, isLast: Bool) -> Change {
     let (new, old) = (Array(string.utf8), Array(former.string.utf8))
     guard new.first == old.first || new.last == old.last else {
       return Change(bytes: new.indices, column: 0, blanks: nil)
@@ -37,9 +39,9 @@ extension StyledText {
   }
 
   private var roles: [Role] {
-    zip([0] + runs.map(\.end), runs).flatMap { start, run in
-      Array(repeating: run.role, count: run.end - start)
-    }
+    var roles: [Role] = []
+    forEachRun { role, text in roles += repeatElement(role, count: text.utf8.count) }
+    return roles
   }
 
   /// Nil unless all terminals draw the scalar as wide, or for a mark.

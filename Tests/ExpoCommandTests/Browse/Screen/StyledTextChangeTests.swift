@@ -1,7 +1,8 @@
+import ExpoBase
 import ExpoTestSupport
 import Testing
 
-@testable import ExpoBase
+@testable import ExpoCommand
 
 /// What is drawn of a text over another: as little as keeps the cells of both right.
 struct StyledTextChangeTests {

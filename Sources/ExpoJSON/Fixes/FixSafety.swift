@@ -1,4 +1,4 @@
-import ExpoJSON
+import ExpoBase
 
 /// Withholds fixes that are uncertain because the file or the line they change may be misread. It
 /// considers all errors of a file, including those that are only counted and those of rules that
@@ -10,29 +10,29 @@ import ExpoJSON
 /// - On a line with an error of syntax or a lost character that has no safe fix, no fix is safe.
 /// - In an object with such an error that it may follow from, no fix of structure is safe.
 /// - On any line with an error of syntax, the fixes of its values wait until that is fixed.
-/// - Keys are renamed only in a document that is surely one: see ``Recognition``.
-struct FixSafety: Sendable {
+/// - Keys are renamed only in a document whose kind is certain.
+package struct FixSafety: Sendable {
   private let renamesKeys: Bool
   private let isBinary: Bool
-  private let uncertain: UncertainLines?
+  private let uncertainLines: UncertainLines?
 
-  init(_ tree: JSONTree, _ recognition: Recognition = .named) {
-    renamesKeys = recognition.renamesKeys
+  package init(_ tree: JSONTree, renamesKeys: Bool = true) {
+    self.renamesKeys = renamesKeys
     let errors = tree.errors.filter(UncertainLines.isDisturbing)
     guard !errors.isEmpty || tree.log.omittedUncertainty != nil else {
-      (isBinary, uncertain) = (false, nil)
+      (isBinary, uncertainLines) = (false, nil)
       return
     }
-    var uncertain = tree.log.omittedUncertainty ?? UncertainLines(tree.file)
-    for error in errors { uncertain.add(error) }
-    uncertain.settle(tree.root)
-    self.uncertain = uncertain
+    var uncertainLines = tree.log.omittedUncertainty ?? UncertainLines(tree.file)
+    for error in errors { uncertainLines.add(error) }
+    uncertainLines.settle(tree.root)
+    self.uncertainLines = uncertainLines
     isBinary = tree.obstacle == nil && tree.file.bytes.isBinary
   }
 
   /// The diagnostics without the fixes that are not certain.
-  func settled(_ diagnostics: [Report.Diagnostic]) -> [Report.Diagnostic] {
-    if uncertain == nil, renamesKeys { return diagnostics }
+  package func settled(_ diagnostics: [Report.Diagnostic]) -> [Report.Diagnostic] {
+    if uncertainLines == nil, renamesKeys { return diagnostics }
     return diagnostics.map { diagnostic in
       if case .wrongEncoding? = (diagnostic.problem as? DecodeError)?.fault {
         return diagnostic
@@ -44,9 +44,9 @@ struct FixSafety: Sendable {
 
   private func applicability(of fix: Fix, _ rule: Rule) -> Fix.Applicability? {
     if !renamesKeys, rule == .missingKey || rule == .unknownKey { return nil }
-    guard let uncertain else { return fix.applicability }
+    guard let uncertainLines else { return fix.applicability }
     var touched = fix.edits.reduce(into: UncertainLines.Reasons()) {
-      $0.formUnion(uncertain.reasons(touching: $1))
+      $0.formUnion(uncertainLines.reasons(touching: $1))
     }
     let isUnclear = touched.remove(.unclear) != nil
     let isSafe = fix.applicability == .safe
@@ -56,6 +56,6 @@ struct FixSafety: Sendable {
     } else if !touched.isEmpty, rule != .byteOrderMark {
       return nil
     }
-    return uncertain.isIllFormed ? .unsafe : fix.applicability
+    return uncertainLines.isIllFormed ? .unsafe : fix.applicability
   }
 }

@@ -1,4 +1,4 @@
-import ExpoJSON
+import ExpoKit
 import Testing
 
 struct UnifiedDiffTests {
