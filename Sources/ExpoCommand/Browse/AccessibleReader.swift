@@ -1,5 +1,5 @@
-import ExpoTerminal
 import ExpoKit
+import ExpoTerminal
 
 /// The reader line by line, for screen readers and for terminals that can only append.
 ///

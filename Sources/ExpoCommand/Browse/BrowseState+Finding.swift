@@ -1,6 +1,5 @@
 import ExpoKit
 import ExpoSearch
-import ExpoTerminal
 
 /// Typed searches: the finder of entries or findings, and the search in a text.
 extension BrowseState {

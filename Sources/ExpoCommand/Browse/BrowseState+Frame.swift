@@ -1,5 +1,5 @@
-import ExpoTerminal
 import ExpoBase
+import ExpoTerminal
 
 extension BrowseState {
   /// Reads what the next frame shows, so that no key waits for what was read before.

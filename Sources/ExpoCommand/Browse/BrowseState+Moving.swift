@@ -1,5 +1,4 @@
 import ExpoKit
-import ExpoTerminal
 
 extension BrowseState {
   /// The list that is shown; nil for a text.

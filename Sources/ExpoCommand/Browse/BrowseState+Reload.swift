@@ -1,5 +1,4 @@
 import ExpoModel
-import ExpoTerminal
 
 extension BrowseState {
   /// Reads the documents again; if that fails or a document is lost, the old ones stay.

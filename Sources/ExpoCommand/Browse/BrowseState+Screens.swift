@@ -1,5 +1,5 @@
-import ExpoTerminal
 import ExpoBase
+import ExpoTerminal
 
 extension BrowseState {
   /// Opens what the screen leads to: the list, an entry, the entry of a finding.

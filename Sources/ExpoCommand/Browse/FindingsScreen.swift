@@ -1,6 +1,5 @@
 import ExpoKit
 import ExpoSearch
-import ExpoTerminal
 
 /// The findings of an entry or the poster, each with the lines of the document around it.
 extension BrowseState {

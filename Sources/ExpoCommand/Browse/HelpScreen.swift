@@ -1,5 +1,4 @@
 import ExpoBase
-import ExpoTerminal
 
 /// The help: the keys by groups, in two columns if there is room.
 extension BrowseState {

@@ -1,8 +1,5 @@
-import ExpoJSON
-import ExpoModel
-import ExpoRendering
+import ExpoKit
 import ExpoSearch
-import ExpoTerminal
 
 extension BrowseState {
   static let widestListedName = 40

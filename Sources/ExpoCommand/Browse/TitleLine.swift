@@ -1,6 +1,5 @@
+import ExpoKit
 import ExpoTerminal
-import ExpoJSON
-import ExpoRendering
 
 extension BrowseState {
   /// The cells of a share; only `전체` differs, which scrolling by a line does not change.

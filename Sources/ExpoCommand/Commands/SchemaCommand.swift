@@ -1,5 +1,4 @@
-import ExpoRendering
-import ExpoBase
+import ExpoKit
 
 extension Command {
   /// The command `expo schema entries|exposition|config|diff`.

@@ -1,5 +1,4 @@
 import ExpoKit
-import ExpoTerminal
 
 /// The findings of damaged entries, to be printed below each of them.
 ///

@@ -1,5 +1,6 @@
+import ExpoKit
+import ExpoSystem
 import ExpoTerminal
-import ExpoBase
 
 /// The content of a screen: a line for each row, none wider than the screen.
 struct Frame: Equatable, Sendable {
@@ -101,4 +102,29 @@ extension Frame {
     }
     return text
   }
+}
+
+/// The address of a file, which terminals open when its name is clicked (OSC 8).
+///
+/// It is printable ASCII, whatever the path contains.
+struct FileLink: Equatable, Sendable {
+  /// The longest address that terminals accept.
+  private static let longest = 2083
+  static let end = "\u{1B}]8;;\u{1B}\\"
+
+  /// Such as `file://host/Fair/tower%402x.png`.
+  let address: String
+  var start: String { "\u{1B}]8;;\(address)\u{1B}\\" }
+
+  /// Creates the address of a file on this machine; nil if it is too long.
+  ///
+  /// It names the machine: the terminal may run on another one.
+  init?(path: String, host: String = System.hostName) {
+    let parts = [host, FilePath.absolute(path)]
+    address = "file://" + parts.map { PercentEncoding.encode($0, allowing: Self.plain) }.joined()
+    if address.utf8.count > Self.longest { return nil }
+  }
+
+  /// The punctuation allowed in a host and a path that no terminal takes for an address's end.
+  private static let plain = Set("/-._~".utf8)
 }

@@ -1,5 +1,4 @@
 import ExpoKit
-import ExpoTerminal
 
 extension ExportRun {
   /// From this size in bytes, the files of an export are large together.
