@@ -89,11 +89,9 @@ struct Arguments: Sendable {
     }
     return try .named(word, en: "\(en) '\(word)'", ko: ko)
   }
-}
 
-// MARK: - Combinations
+  // MARK: - Combinations
 
-extension Arguments {
   /// Checks what the given options need and exclude, in the order of the table, whatever the order of words.
   ///
   /// - Throws: ``CommandError`` for an option that cannot be used with the others.
@@ -142,11 +140,9 @@ extension Arguments {
     guard let matches = exclusion.matches else { return "\(exclusion.option)" }
     return words.first(where: matches).map { "\(exclusion.option) \($0)" }
   }
-}
 
-// MARK: - Settings
+  // MARK: - Settings
 
-extension Arguments {
   /// Adds the settings of this kind of export, unless a given option replaces or excludes them.
   mutating func add(_ settings: PlacedExportSettings, _ options: [any CommandOption]) {
     self.settings = settings

@@ -58,9 +58,7 @@ struct MeantLine {
     for option in command.allOptions { try option.checkValue(in: arguments) }
     try command.checkCount(of: arguments.operands)
   }
-}
 
-extension MeantLine {
   /// The names of commands in other programs.
   private static let commands: [String: [String]] = [
     "check": ["validate"], "lint": ["validate"], "test": ["validate"], "verify": ["validate"],
@@ -81,9 +79,7 @@ extension MeantLine {
     if HelpTopic(rawValue: word) != nil { return ["help", word] }
     return Rule.matching(word).isEmpty ? nil : ["rules", word]
   }
-}
 
-extension MeantLine {
   /// The names of options in other programs; nothing for what `validate` does anyway.
   private static let options: [(names: [String], meant: [String])] = [
     (["--dry", "-n"], ["--dry-run"]), (["--inplace", "--in-place", "-i"], ["--write"]),

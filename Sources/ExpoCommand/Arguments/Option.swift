@@ -54,9 +54,7 @@ extension Option {
 
   /// The option, which these commands accept without effect.
   func idle(in commands: CommandName...) -> Self { with { $0.idleCommands = commands } }
-}
 
-extension Option {
   func needing(_ need: OptionNeed) -> Self { with { $0.need = need } }
 
   func excluding(_ options: OptionName...) -> Self {
@@ -213,9 +211,7 @@ enum OptionGroup: CaseIterable, Sendable {
     case .input, .rules, .selection, .output, .common: ExportKind.allCases
     }
   }
-}
 
-extension OptionGroup {
   func title(in language: Language) -> String {
     switch self {
     case .input: language.pick(en: "input", ko: "입력")

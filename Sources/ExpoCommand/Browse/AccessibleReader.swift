@@ -131,9 +131,7 @@ struct AccessibleReader {
     let output = console.standardOutput
     try context.copy(text, saying: notice, &state) { try output.write($0) }
   }
-}
 
-extension AccessibleReader {
   /// What distinguishes one page from another.
   private var page: (BrowsePath, entry: Int?, cursor: Int?) {
     let cursor = state.shownList.map { state[keyPath: $0].cursor }
@@ -195,9 +193,7 @@ extension AccessibleReader {
     try state.document.documents.checkIsWhole()
     try console.writeTrimmed(line)
   }
-}
 
-extension AccessibleReader {
   /// The position, what Enter does, and the other keys.
   ///
   /// `3/13  lines 1–20 of 45  Enter: more  ? help  q quit`

@@ -19,9 +19,7 @@ extension BrowseDocument {
       value: number + " – " + names.joined(separator: ", "),
       separator: Label.separator.text(in: language))
   }
-}
 
-extension BrowseDocument {
   /// An entry, or the exposition, as JSON with all members; invalid JSON stays as it is written.
   func json(of index: Int?) -> String? {
     file(of: index).map { file in

@@ -134,9 +134,7 @@ struct BrowseDocument: Sendable {
     }
     return (documents.exposition?.file.name ?? documents.entries?.file.name).map { ($0, 1) }
   }
-}
 
-extension BrowseDocument {
   /// The poster as far as it can be read, or else the file's name.
   var posterPage: Page { documents.posterPage(in: language) }
 

@@ -66,9 +66,7 @@ extension BrowseState {
     }
     return list[row + 1]
   }
-}
 
-extension BrowseState {
   /// The poster, with its findings below if it is damaged.
   var posterView: TextView {
     page(

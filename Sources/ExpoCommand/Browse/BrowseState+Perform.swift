@@ -98,9 +98,7 @@ extension BrowseState {
     }
     return nil
   }
-}
 
-extension BrowseState {
   /// The findings or the help, as they are copied and printed, with the notice of the copy.
   var overlayText: (lines: [StyledText], copied: BrowseNotice)? {
     switch screen {

@@ -97,9 +97,7 @@ enum KeyMeaning: CaseIterable, Sendable {
   }
 
   var firstLabel: String { String(label.prefix { $0 != " " }) }
-}
 
-extension KeyMeaning {
   /// The meanings that the reader line by line takes, in the order of help.
   static let accessible = allCases.filter(\.row.isAccessible)
 
@@ -118,9 +116,7 @@ extension KeyMeaning {
     else { return nil }
     self = meaning
   }
-}
 
-extension KeyMeaning {
   /// How the keys work under a Hangul input method.
   static func hangulNote(in language: Language) -> String {
     language.pick(

@@ -73,9 +73,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .help: .help
     }
   }
-}
 
-extension CommandName {
   func summary(in language: Language) -> String { language.pick(command.summary) }
 
   /// What exit status 1 means; nil if it never exits with it.

@@ -76,9 +76,7 @@ extension CommandError {
       en: "\(command.rawValue) expects one \(operand.placeholder), found \(count)",
       ko: "\(command.rawValue) 명령에는 \(operand.placeholder) 하나만 쓸 수 있는데 \(count)개입니다")
   }
-}
 
-extension CommandError {
   /// A value that is not what an option expects; `ko` ends with its subject particle.
   static func unexpected(
     _ value: String, of option: OptionName, en: String, ko: String, help: Help? = nil
@@ -123,9 +121,7 @@ extension CommandError {
   static func takesNoValue(_ option: OptionName) -> Self {
     Self(en: "\(option) takes no value", ko: "\(option) 옵션에는 값을 쓸 수 없습니다")
   }
-}
 
-extension CommandError {
   static func excludes(
     _ option: OptionName, en: String, ko: String, help: Help? = nil
   ) -> Self {

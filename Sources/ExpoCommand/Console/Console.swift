@@ -61,9 +61,7 @@ package struct Console: Sendable {
     self.secondsPassed = secondsPassed
     languages = Languages(option: nil, environment)
   }
-}
 
-extension Console {
   /// Whether the run is a step of a GitHub workflow.
   var isOnGitHub: Bool { environment[.gitHubActions] == "true" }
 

@@ -23,9 +23,7 @@ package enum ExitCode: Int32, Error, CaseIterable, Comparable {
   package static func < (first: ExitCode, second: ExitCode) -> Bool {
     first.rawValue < second.rawValue
   }
-}
 
-extension ExitCode {
   func words(in language: Language) -> String {
     switch self {
     case .success: language.pick(en: "success", ko: "성공")

@@ -283,9 +283,7 @@ struct PartialReading: Equatable {
   var includesExposition = false
 
   var isEmpty: Bool { entries == 0 && !includesExposition }
-}
 
-extension PartialReading {
   func words(in language: Language) -> String {
     let count = language.pick(
       en: English.entries(entries) + (isAtLeast ? " or more" : ""),

@@ -90,9 +90,7 @@ struct Frame: Equatable, Sendable {
     self.cursor = cursor.map { min($0, size.columns - 1) }
     self.ambiguous = ambiguous
   }
-}
 
-extension Frame {
   /// The text of a row with spaces in place of columns.
   func text(ofRow row: Int) -> String {
     var (text, cells) = ("", 0)

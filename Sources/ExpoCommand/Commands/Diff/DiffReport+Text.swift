@@ -25,9 +25,7 @@ extension DiffReport {
     }
     return text
   }
-}
 
-extension DiffReport {
   private static let context = 6
   /// The most characters of them: a word may have any length.
   private static let contextLength = 160

@@ -42,9 +42,7 @@ struct ExportForm: Sendable {
     rendering.files = staticFiles + made
     return rendering
   }
-}
 
-extension ExportForm {
   /// `export html`: a web site in a folder.
   static func html(
     _ arguments: Arguments, labels: Language?, languages: [String]

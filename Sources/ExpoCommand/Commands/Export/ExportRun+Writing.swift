@@ -90,9 +90,7 @@ extension ExportRun {
     let lines = changes.map { (isTerminal ? VisibleText.of($0) : $0) + "\n" }
     try console.standardOutput.write(Array(lines.joined().utf8))
   }
-}
 
-extension ExportRun {
   private static let pageEndings = [".html", ".md"]
 
   private func words(of outcome: ExportOutcome) -> String {

@@ -187,9 +187,7 @@ struct FormatRun {
     try console.printError(failure)
     status = .failure
   }
-}
 
-extension FormatRun {
   /// Prints, writes, checks or compares a document without errors.
   private mutating func carryOut(
     _ tree: JSONTree, _ formatter: JSONFormatter, isStandardInput: Bool

@@ -57,11 +57,9 @@ enum HelpTopic: String, CaseIterable, Sendable {
 
   /// What `expo help` explains: commands and topics.
   static var words: [String] { CommandName.names + names }
-}
 
-// MARK: - Words
+  // MARK: - Words
 
-extension HelpTopic {
   /// What the topic explains, in one line.
   func summary(in language: Language) -> String { language.pick(summary) }
 

@@ -135,9 +135,7 @@ struct HelpText {
   private var usage: String { "\(usageTitle) expo COMMAND [OPTION…] [PATH…]" }
   private var examplesTitle: String { language.pick(en: "examples", ko: "사용 예") }
   private var usageTitle: String { language.pick(en: "usage:", ko: "사용법:") }
-}
 
-extension HelpText {
   /// One row for each option.
   func options(_ options: [any CommandOption]) -> [HelpSection.Row] {
     options.map { (.option($0), $0.summary(in: language)) }
@@ -201,9 +199,7 @@ extension HelpText {
   func exitCodes(_ codes: [ExitCode]) -> [HelpSection.Row] {
     codes.map { (.word(String($0.rawValue)), $0.words(in: language)) }
   }
-}
 
-extension HelpText {
   /// The page of a topic.
   func page(_ topic: HelpTopic) -> [HelpSection] {
     let parts = HelpSection.parts(of: topic.prose(in: language))

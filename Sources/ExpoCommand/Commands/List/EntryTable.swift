@@ -70,9 +70,7 @@ struct EntryTable {
     let end = head.lastIndex { !$0.isWhitespace }.map(head.index(after:)) ?? head.startIndex
     return head[..<end] + Self.ellipsis
   }
-}
 
-extension EntryTable {
   /// The widest line on which texts give way to the name.
   private static let narrow = 40
   /// The fewest cells of a text beside the name there, unless it needs less.

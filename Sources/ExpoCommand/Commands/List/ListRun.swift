@@ -101,9 +101,7 @@ struct ListRun {
     return language.pick(
       en: "page \(page.number) of \(pages) · ", ko: "\(pages)쪽 중 \(page.number)쪽 · ") + part
   }
-}
 
-extension ListRun {
   private mutating func printLines(to output: inout PagedOutput) throws {
     let isTerminal = console.standardOutput.isTerminal
     try forEachEntry { [fields] entry in
@@ -130,9 +128,7 @@ extension ListRun {
     guard let list = reading.documents.entries else { return }
     for element in elements { try body(reading.entry(element, of: list)) }
   }
-}
 
-extension ListRun {
   /// Before a finding below its entry.
   private static let indent = "    "
   private static let mostFindings = 4

@@ -71,9 +71,7 @@ struct ShowRun {
       ? Page(entry.entry, facts: entry.facts, in: labels)
       : Page(unreadable: String(entry.number), in: labels)
   }
-}
 
-extension ShowRun {
   private static let mostFindings = 100
 
   /// Prints pages with rules between them, and below a damaged one its findings.

@@ -81,9 +81,7 @@ struct BaselineFile {
       return false
     }
   }
-}
 
-extension BaselineFile {
   private static func misplaced(_ file: String, in language: Language) -> ErrorWords {
     ErrorWords(
       language, en: "\(file): no row is about a file that exists, so no row is removed",
