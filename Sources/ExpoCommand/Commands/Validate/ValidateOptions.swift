@@ -129,19 +129,6 @@ extension Option<String> {
         $0, help: ("write ./- for a file of that name", "이름이 하이픈(-)인 파일은 ./- 경로로 쓰세요"))
     }.excluding("exit-zero", "error-on-warning", "max-warnings")
   }
-}
-
-extension Option<Never> {
-  static var pruneBaseline: Self {
-    .flag(
-      "prune-baseline", in: .rules,
-      en: "remove findings from the --baseline file that no longer occur",
-      ko: "더는 나오지 않는 문제를 기준선에서 지웁니다"
-    ).needing(.option("baseline"))
-  }
-}
-
-extension Option<String> {
   static var assets: Self {
     .path(
       "assets", "PATH", .folder, in: .input, en: "look for images in this catalog or folder",
@@ -156,6 +143,13 @@ extension Option<String> {
 }
 
 extension Option<Never> {
+  static var pruneBaseline: Self {
+    .flag(
+      "prune-baseline", in: .rules,
+      en: "remove findings from the --baseline file that no longer occur",
+      ko: "더는 나오지 않는 문제를 기준선에서 지웁니다"
+    ).needing(.option("baseline"))
+  }
   static var noAssets: Self {
     .flag(
       "no-assets", in: .input, en: "do not check images and catalogs",
@@ -190,39 +184,6 @@ extension Option<Never> {
       "force-exclude", in: .rules, en: "skip named files as in a search",
       ko: "직접 지정한 파일도 폴더에서 찾은 파일처럼 판단합니다")
   }
-}
-
-extension Option<[ReportTarget]> {
-  static var format: Self {
-    // Lines may break at the spaces.
-    let names = ReportFormat.names.joined(separator: " | ")
-    return Option(
-      "format", letter: "f", "FMT[=FILE]", .report(ReportFormat.names), isRepeatable: true,
-      en: "\(names); default: full on a terminal, else concise",
-      ko: "출력 형식을 고릅니다: \(names). 기본값: 터미널은 full, 그 밖은 concise", parse: ReportTarget.parse
-    )
-  }
-}
-
-extension Option<Int> {
-  static var maxFindings: Self {
-    .number(
-      "max-findings", atLeast: 0, en: "list N findings per file, 0 for all; default: 10000",
-      ko: "파일마다 문제를 N건까지, 0이면 모두 나열합니다. 기본값: 10000")
-  }
-  static var maxWarnings: Self {
-    .number(
-      "max-warnings", atLeast: 0, en: "exit with 1 if there are more than N warnings",
-      ko: "경고가 N건보다 많으면 종료 상태 1로 끝냅니다")
-  }
-  static var jobs: Self {
-    .number(
-      "jobs", letter: "j", atLeast: 1, in: .input,
-      en: "number of threads; default: one per CPU core", ko: "스레드 N개로 검사합니다. 기본값: 코어 수")
-  }
-}
-
-extension Option<Never> {
   static var statistics: Self {
     .flag("statistics", en: "print a table of findings by rule", ko: "규칙별 문제 수를 표로 출력합니다")
   }
@@ -264,5 +225,35 @@ extension Option<Never> {
         "표준 출력에 한 줄씩 쓸 수 있는 형식은 "
           + "\(JSONLinesRun.formats.map(\.rawValue).joined(separator: ", "))뿐입니다"
       ))
+  }
+}
+
+extension Option<[ReportTarget]> {
+  static var format: Self {
+    // Lines may break at the spaces.
+    let names = ReportFormat.names.joined(separator: " | ")
+    return Option(
+      "format", letter: "f", "FMT[=FILE]", .report(ReportFormat.names), isRepeatable: true,
+      en: "\(names); default: full on a terminal, else concise",
+      ko: "출력 형식을 고릅니다: \(names). 기본값: 터미널은 full, 그 밖은 concise", parse: ReportTarget.parse
+    )
+  }
+}
+
+extension Option<Int> {
+  static var maxFindings: Self {
+    .number(
+      "max-findings", atLeast: 0, en: "list N findings per file, 0 for all; default: 10000",
+      ko: "파일마다 문제를 N건까지, 0이면 모두 나열합니다. 기본값: 10000")
+  }
+  static var maxWarnings: Self {
+    .number(
+      "max-warnings", atLeast: 0, en: "exit with 1 if there are more than N warnings",
+      ko: "경고가 N건보다 많으면 종료 상태 1로 끝냅니다")
+  }
+  static var jobs: Self {
+    .number(
+      "jobs", letter: "j", atLeast: 1, in: .input,
+      en: "number of threads; default: one per CPU core", ko: "스레드 N개로 검사합니다. 기본값: 코어 수")
   }
 }
