@@ -78,8 +78,10 @@ struct BrowseContext {
     return document(of: documents)
   }
 
+  /// The exhibitions to choose from.
   func choices() throws -> [ExhibitionDocuments] {
-    try ReadingSession.choices(path, arguments, console)
+    let (finder, paths) = try ExhibitionFinder.at([path].compactMap(\.self), arguments, console)
+    return try finder.findChoices(paths.first)
   }
 
   /// The documents with the pictures around them.
@@ -130,7 +132,7 @@ extension BrowseContext {
   }
 
   func view(_ path: String, _ state: inout BrowseState, run: (ForeignCommand) -> Bool) {
-    if !run(ForeignCommand(viewer, file: path)) { state.message = .viewerFailed }
+    if !run(ForeignCommand(viewer, path: path)) { state.message = .viewerFailed }
   }
 
   /// Puts a text on the clipboard, unless it is too long.
@@ -194,19 +196,19 @@ struct ForeignCommand: Equatable, Sendable {
   let program: String
   let arguments: [String]
 
-  init(_ command: String, path: String, line: Int) {
+  /// Creates the command of an editor for a line, or of another program for a file.
+  init(_ command: String, path: String, line: Int? = nil) {
     program = command + " \"$@\""
     let path = FilePath.argument(path)
+    guard let line else {
+      arguments = [path]
+      return
+    }
     switch PagerChoice.program(of: command) {
     case "code", "codium", "cursor": arguments = ["-g", "\(path):\(line)"]
     case "subl", "zed", "hx", "helix": arguments = ["\(path):\(line)"]
     default: arguments = ["+\(line)", path]
     }
-  }
-
-  init(_ command: String, file path: String) {
-    program = command + " \"$@\""
-    arguments = [FilePath.argument(path)]
   }
 
   /// Runs the program until it ends; false if that fails.

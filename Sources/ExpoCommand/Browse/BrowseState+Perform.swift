@@ -2,6 +2,9 @@ import ExpoKit
 import ExpoTerminal
 
 extension BrowseState {
+  /// The highest count: no document has as many lines or entries.
+  private static let highestCount = 999_999_999
+
   /// Performs the action of a key; a key without an action drops the count and shows a notice.
   mutating func press(_ key: Key) -> BrowseEffect? {
     if pictures.isAlone {
@@ -11,7 +14,7 @@ extension BrowseState {
     if prefix.key == .copy, prompt == nil { return pressAfterCopy(key) }
     guard let action = BrowseAction.of(key, isTyping: prompt != nil) else {
       if prompt == nil {
-        (prefix, message) = (KeyPrefix(), key.label.isEmpty ? nil : .unknownKey(key.label))
+        (prefix, message) = ((nil, nil), key.label.isEmpty ? nil : .unknownKey(key.label))
       }
       return nil
     }
@@ -25,11 +28,13 @@ extension BrowseState {
     (message, findingSteps, opensFound) = (nil, nil, false)
     if prompt != nil { return performInPrompt(action) }
     switch action {
-    case .digit(let digit): prefix.take(digit)
+    case .digit(let digit):
+      let number = (prefix.count ?? 0) * 10 + digit
+      prefix = (number == 0 ? nil : min(number, Self.highestCount), nil)
     case .type: break
     case .key(let meaning):
       let (count, formerKey) = (prefix.count, prefix.key)
-      prefix = KeyPrefix()
+      prefix = (nil, nil)
       // Esc after a count or a first key only takes that back.
       if meaning == .cancel, count != nil || formerKey != nil { return nil }
       if options.isSecure, meaning.needsProgram {
@@ -111,7 +116,7 @@ extension BrowseState {
 
   /// Copies the part that a key stands for; any other key closes the row of parts.
   private mutating func pressAfterCopy(_ key: Key) -> BrowseEffect? {
-    (prefix, message) = (KeyPrefix(), nil)
+    (prefix, message) = ((nil, nil), nil)
     let key = key == "y" ? .character(CopyPart.text.rawValue) : key
     guard let part = copyParts.first(where: { key == .character($0.rawValue) }) else { return nil }
     if let (text, notice) = copied(part), !text.isEmpty { return .copy(text, notice) }
@@ -148,7 +153,7 @@ extension BrowseState {
     else {
       return nil
     }
-    return DocumentFindings.Row(entry: subject, finding: shownFindings[position.finding])
+    return (subject, shownFindings[position.finding])
   }
 
   var copyParts: [CopyPart] {

@@ -28,7 +28,8 @@ struct BrowseState: Sendable {
   var findingSteps: Int?
   /// Whether to open the best row once it is known; the next key cancels it.
   var opensFound = false
-  var prefix = KeyPrefix()
+  /// What was typed before a key: a count, or the first of two keys.
+  var prefix: (count: Int?, key: KeyMeaning?) = (nil, nil)
   var message: BrowseNotice?
 
   /// Shows the poster, or else the list.

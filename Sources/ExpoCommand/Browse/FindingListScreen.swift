@@ -87,10 +87,7 @@ extension BrowseState {
 /// The findings of the exposition and of all entries, gathered in steps.
 struct DocumentFindings: Sendable {
   /// A finding and its entry, from 0; nil for the exposition.
-  struct Row: Sendable {
-    let entry: Int?
-    let finding: Report.Diagnostic
-  }
+  typealias Row = (entry: Int?, finding: Report.Diagnostic)
 
   static let limit = 10_000
 
@@ -119,7 +116,7 @@ struct DocumentFindings: Sendable {
   private mutating func add(_ findings: [Report.Diagnostic], of entry: Int?) {
     if let entry, !findings.isEmpty { entries.insert(entry) }
     let room = max(0, Self.limit - rows.count)
-    rows += findings.prefix(room).map { Row(entry: entry, finding: $0) }
+    rows += findings.prefix(room).map { (entry, $0) }
   }
 }
 

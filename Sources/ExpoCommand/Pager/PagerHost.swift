@@ -11,12 +11,9 @@ package struct PagerHost: Sendable {
   let readLine: @Sendable () -> String?
 }
 
-struct RunningPager {
-  /// Writes bytes; false if the pager reads no more.
-  let write: ([UInt8]) -> Bool
-  /// Ends the pager's input, waits until the pager ends and returns how it ended.
-  let finish: () -> PagerEnd
-}
+/// Writes bytes, false if the pager reads no more; ends the pager's input, waits until the pager ends and
+/// returns how it ended.
+typealias RunningPager = (write: ([UInt8]) -> Bool, finish: () -> PagerEnd)
 
 enum PagerEnd: Equatable, Sendable {
   case quit
@@ -75,13 +72,14 @@ extension PagerHost {
       start: { command in
         let script = "\(environment); \(trap)\n\(command)"
         guard let process = ChildProcess(script) else { return nil }
-        return RunningPager(write: process.write) {
+        let finish = { () -> PagerEnd in
           switch process.wait() {
           case .interrupted: .interrupted
           case .exited(126), .exited(127): .notFound
           case .exited, .killed, nil: .quit
           }
         }
+        return (process.write, finish)
       },
       hasProgram: { ChildProcess.isInstalled($0, searchPath: searchPath) },
       readLine: { RawTerminal.readLine() })

@@ -74,14 +74,6 @@ struct ReadingSession {
     }
   }
 
-  /// Finds the exhibitions to choose from at a path, or in the current folder, without printing anything.
-  static func choices(
-    _ path: String?, _ arguments: Arguments, _ console: Console
-  ) throws -> [ExhibitionDocuments] {
-    let (finder, paths) = try ExhibitionFinder.at([path].compactMap(\.self), arguments, console)
-    return try finder.findChoices(paths.first)
-  }
-
   private static func find(
     _ path: String?, _ arguments: Arguments, _ console: Console
   ) throws -> ExhibitionDocuments {
@@ -216,7 +208,7 @@ extension PagedOutput {
 extension ExhibitionFinder {
   /// The search that the options ask for, and the names of paths: `-` is read and gets that of standard
   /// input.
-  fileprivate static func at(
+  static func at(
     _ paths: [String], _ arguments: Arguments, _ console: Console
   ) throws -> (finder: ExhibitionFinder, paths: [DocumentPath]) {
     var finder = ExhibitionFinder(Workspace(try FileChoice(arguments)))
