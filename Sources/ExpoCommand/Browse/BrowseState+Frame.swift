@@ -59,11 +59,4 @@ extension BrowseState {
   private var stackedLines: [Frame.Line] {
     listLines + [Frame.Line(StyledText(), fill: .rule)] + lines(of: texts.entry, in: layout.entry)
   }
-
-  /// In cells.
-  func width(of text: String) -> Int { DisplayWidth.of(text, ambiguous: options.ambiguous) }
-
-  func fitted(_ text: StyledText, to width: Int) -> StyledText {
-    text.fitted(to: width, ambiguous: options.ambiguous)
-  }
 }

@@ -69,19 +69,19 @@ extension BrowseState {
 
   /// The poster, with its findings below if it is damaged.
   var posterView: TextView {
-    page(
-      document.posterBlocks(messages: options.messages)
-        + document.findingBlocks(
-          of: nil, width: layout.page.width, messages: options.messages))
+    let (messages, page) = (options.messages, layout.page)
+    return view(
+      document.posterBlocks(messages: messages)
+        + document.findingBlocks(of: nil, width: page.width, messages: messages), in: page)
   }
 
   /// The page of an entry, with its findings below if it is damaged.
   func entryView(of index: Int) -> TextView {
-    let width = layout.entry.width
-    return TextView(
+    let (messages, page) = (options.messages, layout.entry)
+    return view(
       document.blocks(ofEntry: index)
-        + document.findingBlocks(of: index, width: width, messages: options.messages),
-      width: width, height: previewHeight ?? height, ambiguous: options.ambiguous)
+        + document.findingBlocks(of: index, width: page.width, messages: messages),
+      in: page, height: previewHeight)
   }
 
   /// Lays out again the pages whose findings depend on the width, and keeps their top.

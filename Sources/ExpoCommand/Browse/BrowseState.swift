@@ -73,9 +73,11 @@ struct BrowseState: Sendable {
     set { texts[screen] = newValue }
   }
 
-  func page(_ blocks: [WrappedText]) -> TextView {
-    TextView(
-      blocks, width: layout.page.width, height: height, ambiguous: options.ambiguous)
+  /// Lays out a text in a column, by default in all rows of the content.
+  func view(
+    _ blocks: [WrappedText], in column: BrowseLayout.Column, height rows: Int? = nil
+  ) -> TextView {
+    TextView(blocks, width: column.width, height: rows ?? height, ambiguous: options.ambiguous)
   }
 
   var isEmptyList: Bool { screen == .list && list.count == 0 }

@@ -3,9 +3,7 @@ import ExpoBase
 /// The help: the keys by groups, in two columns if there is room.
 extension BrowseState {
   var helpView: TextView {
-    let blocks = layout.helpColumn.map(helpColumns) ?? helpBlocks
-    return TextView(
-      blocks, width: layout.help.width, height: height, ambiguous: options.ambiguous)
+    view(layout.helpColumn.map(helpColumns) ?? helpBlocks, in: layout.help)
   }
 
   /// Lays out the help for another size; the search stays marked.
@@ -48,8 +46,7 @@ extension BrowseState {
 
   private func helpColumns(_ cells: Int) -> [WrappedText] {
     let sides = KeyGroup.columns.map { groups in
-      let view = TextView(
-        blocks(of: groups), width: cells, height: 1, ambiguous: options.ambiguous)
+      let view = view(blocks(of: groups), in: (0, cells), height: 1)
       return (0..<view.lineCount).map(view.text)
     }
     return (0..<(sides.map(\.count).max() ?? 0)).map { row in
