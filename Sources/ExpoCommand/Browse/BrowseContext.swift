@@ -106,11 +106,7 @@ struct BrowseContext {
 extension ExhibitionDocuments {
   /// Whether all its documents belong to the other exhibition: a lost document may change a pair.
   fileprivate func isPart(of other: ExhibitionDocuments) -> Bool {
-    !names.isEmpty && Set(names).isSubset(of: other.names)
-  }
-
-  private var names: [String] {
-    [exposition?.file.name, entries?.file.name].compactMap(\.self)
+    !files.isEmpty && Set(files.map(\.name)).isSubset(of: other.files.map(\.name))
   }
 }
 
@@ -174,8 +170,9 @@ struct DiskWatch {
 
   /// Remembers the documents; `seconds` count from an arbitrary moment.
   init(_ documents: ExhibitionDocuments, at seconds: Double) {
-    let files = [documents.exposition?.file, documents.entries?.file].compactMap(\.self)
-    versions = files.compactMap { file in FileVersion.read(by: file).map { (file.name, $0) } }
+    versions = documents.files.compactMap { file in
+      FileVersion.read(by: file).map { (file.name, $0) }
+    }
     lastLook = seconds
   }
 

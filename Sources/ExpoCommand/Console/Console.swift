@@ -152,9 +152,15 @@ package struct Console: Sendable {
     }
   }
 
-  /// Prints on standard error which file could not be read or written, and why.
-  func printError(_ error: FileError) throws {
-    try printMessage(.error, error.words(in: language))
+  /// Prints on standard error what could not be read or written, and why.
+  func printErrors(_ errors: some Sequence<some WordedError>) throws {
+    for error in errors { try printMessage(.error, error.words(in: language)) }
+  }
+
+  func printMessage(
+    _ severity: Severity, en: String, ko: String, help: CommandError.Help = (nil, nil)
+  ) throws {
+    try printMessage(severity, ErrorWords(language, en: en, ko: ko, help: help))
   }
 
   /// Prints an error, a warning or a note on standard error.

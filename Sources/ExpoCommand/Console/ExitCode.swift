@@ -45,16 +45,6 @@ package enum ExitCode: Int32, Error, CaseIterable, Comparable {
   }
 }
 
-extension ExhibitionError {
-  /// A file of the wrong kind is a problem in the data; an unclear path is a usage error.
-  var exitCode: ExitCode {
-    switch self {
-    case .wrongKind, .unreadable: .findings
-    case .several: .failure
-    }
-  }
-}
-
 extension Console {
   /// Runs work that must remove its temporary files when a signal ends it; `body` calls `check` between
   /// steps.

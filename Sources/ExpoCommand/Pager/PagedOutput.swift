@@ -125,13 +125,12 @@ struct PagedOutput {
           continue
         }
         if console.pagerHost?.lacks(command) == true {
-          let words = ErrorWords(
-            console.language, en: "the pager '\(command)' is not installed",
+          try console.printMessage(
+            .warning, en: "the pager '\(command)' is not installed",
             ko: "설치되지 않은 페이저입니다: '\(command)'",
             help: (
               "set EXPO_PAGER or PAGER to another one", "EXPO_PAGER나 PAGER 변수에 다른 페이저를 지정하세요"
             ))
-          try console.printMessage(.warning, words)
           continue
         }
         if let pager = pager(command) { return pager }

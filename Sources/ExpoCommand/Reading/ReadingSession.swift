@@ -227,7 +227,7 @@ extension Console {
   ///
   /// - Throws: ``ExhibitionError`` if no document of it can be read.
   fileprivate func printFailures(of documents: ExhibitionDocuments, _ arguments: Arguments) throws {
-    for failure in documents.failures { try printError(failure) }
+    try printErrors(documents.failures)
     if !arguments.has(.quiet) { try printOthers(of: documents) }
     guard documents.isEmpty, let last = documents.errors.last else { return }
     try printErrors(documents.errors.dropLast())
@@ -254,10 +254,6 @@ extension Console {
           ko: "다른 버전: \(versions). --lang이나 --entries FILE로 고르세요")
       ])
     }
-  }
-
-  func printErrors(_ errors: some Sequence<ExhibitionError>) throws {
-    for error in errors { try printMessage(.error, error.words(in: language)) }
   }
 
   /// Prints the closing words on one line: `page 2 of 4 · 1 entry could not …`.
@@ -289,6 +285,8 @@ struct PartialReading: Equatable {
 }
 
 extension ExhibitionDocuments {
+  var files: [SourceFile] { [exposition?.file, entries?.file].compactMap(\.self) }
+
   /// The poster as far as it can be read, or else the file name, with a mark if it cannot be read.
   func posterPage(in language: Language) -> Page {
     if let document = exposition, document.partial.hasContent {

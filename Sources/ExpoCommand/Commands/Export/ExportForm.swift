@@ -138,7 +138,10 @@ extension ExportForm {
       // Only pictures that are not copied need a path from the file that shows them.
       let exhibitions =
         options.pictures == .copied
-        ? exhibitions : exhibitions.map { $0.withSources { place(ofPicture: $0, in: target) } }
+        ? exhibitions
+        : exhibitions.map { exhibition in
+          exhibition.withPictures { $0.withSources { place(ofPicture: $0, in: target) } }
+        }
       let files =
         exhibitions.count > 1
         ? MarkdownPortal(exhibitions, options).files

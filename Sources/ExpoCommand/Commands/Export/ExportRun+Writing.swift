@@ -19,9 +19,8 @@ extension ExportRun {
       path, replacesForeign: arguments.has(.force), keepsStale: arguments.has(.noClean),
       inputs: inputs, isTrial: isTrial, unmade: unmade)
     var progress = ProgressLine(console)
-    let outcome: ExportOutcome
-    do {
-      outcome = try console.interruptibly { check in
+    let result = Result {
+      try console.interruptibly { check in
         try folder.export(files) { done in
           try check()
           try progress.show(
@@ -30,11 +29,9 @@ extension ExportRun {
               ko: "파일 \(files.count)개 중 \(done)개 …"))
         }
       }
-      try progress.clear()
-    } catch {
-      try progress.clear()
-      throw error
     }
+    try progress.clear()
+    let outcome = try result.get()
     if isTrial { try printChanges(outcome) }
     for file in outcome.kept {
       let isStale = outcome.keptStale.contains(file)
@@ -42,15 +39,16 @@ extension ExportRun {
         isStale
         ? ("though it is no longer exported", "이제 내보내지 않지만")
         : ("because it was changed after it was exported", "내보낸 뒤에 바뀌어")
-      try warn(
-        en: "\(path)/\(file): kept, \(en)", ko: "\(path)/\(file): \(ko) 그대로 둡니다",
+      try console.printMessage(
+        .warning, en: "\(path)/\(file): kept, \(en)", ko: "\(path)/\(file): \(ko) 그대로 둡니다",
         help: isStale
           ? ("delete it yourself", "직접 지우세요") : ("--force replaces it", "--force로 덮어쓰세요"))
     }
     let isSettled = try rendering.addresses.map { try settle($0, outcome, path) } ?? true
     if outcome.size > Self.largeExport {
       let size = Self.megabytes(outcome.size)
-      try warn(en: "\(path): \(size) in all", ko: "\(path): 내보낸 파일이 모두 \(size)입니다")
+      try console.printMessage(
+        .warning, en: "\(path): \(size) in all", ko: "\(path): 내보낸 파일이 모두 \(size)입니다")
     }
     try printSummary(of: files, to: path, words(of: outcome))
     if arguments.has(.exportCheck) { return outcome.isUpToDate && isSettled ? .success : .findings }

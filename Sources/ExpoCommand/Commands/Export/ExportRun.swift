@@ -51,12 +51,13 @@ struct ExportRun {
     let checked = try allDocuments.map { try $0.checked(picturesAt: pictures) }
     var seen: Set<FileError> = []
     for failure in checked.flatMap(\.failures) where seen.insert(failure).inserted {
-      try console.printError(failure)
+      try console.printErrors([failure])
     }
     guard checked.allSatisfy(\.failures.isEmpty) else { return .failure }
     guard let exhibitions = try exhibitions(of: allDocuments, checked) else { return .findings }
     for (exhibition, checked) in zip(exhibitions, checked) {
-      try checkTarget(of: exhibition, picturesIn: checked.pictures.folders)
+      let pictures = exhibition.pictures.flatMap { $0.candidates.map(\.source) }
+      try checkTarget(files: pictures, folders: checked.pictures.folders)
     }
     let status = try withResizedPictures(of: exhibitions) { exhibitions, rendering, unmade in
       let files = rendering.files
@@ -143,7 +144,7 @@ struct ExportRun {
         picture.candidates.isEmpty
         ? ("image '\(name)'", "'\(name)' 이미지를")
         : ("a file of image '\(name)'", "'\(name)' 이미지의 파일 하나를")
-      try warn(
+      try console.printMessage(
         arguments.has(.strict) ? .error : .warning,
         en: "\(en) is left out: browsers do not show \(types)",
         ko: "\(ko) 뺍니다: 브라우저가 보여 주지 못하는 형식입니다(\(types))",
@@ -156,7 +157,7 @@ struct ExportRun {
   private func noteMissingDescriptions(_ exhibitions: [Exhibition]) throws {
     let entries = exhibitions.flatMap(\.entries).filter { $0.picture != nil }
     guard !entries.isEmpty, entries.allSatisfy({ $0.pictureDescription == nil }) else { return }
-    try warn(
+    try console.printMessage(
       .note, en: "no image has alternative text", ko: "대체 텍스트가 있는 이미지가 없습니다",
       help: ("add it with alt: expo help sites", "alt로 추가하세요: expo help sites"))
   }
@@ -180,17 +181,11 @@ struct ExportRun {
       // A picture made by a command is known by its path in the site.
       let place = form.target.path.map { "\($0)/\(file.path)" }
       let name = candidate.mark == nil ? source : place ?? source
-      try warn(
-        en: "\(name): \(size); pages load slowly with images over 1 MB",
+      try console.printMessage(
+        .warning, en: "\(name): \(size); pages load slowly with images over 1 MB",
         ko: "\(name): \(size), 1 MB를 넘어 페이지가 느리게 열립니다",
         help: ("make it smaller, or see --resize", "크기를 줄이거나 --resize를 쓰세요"))
     }
-  }
-
-  func warn(
-    _ severity: Severity = .warning, en: String, ko: String, help: CommandError.Help = (nil, nil)
-  ) throws {
-    try console.printMessage(severity, ErrorWords(console.language, en: en, ko: ko, help: help))
   }
 
   /// A size in bytes as people read it: 2_345_678 → `2.3 MB`.
@@ -201,10 +196,6 @@ struct ExportRun {
 }
 
 extension Exhibition {
-  func withSources(_ path: (String) -> String) -> Exhibition {
-    withPictures { $0.withSources(path) }
-  }
-
   func withPictures(_ picture: (Picture) -> Picture) -> Exhibition {
     Exhibition(
       fileName: fileName, exposition: exposition, posterPicture: posterPicture.map(picture),
@@ -217,7 +208,7 @@ extension Exhibition {
 }
 
 extension Picture {
-  fileprivate func withSources(_ path: (String) -> String) -> Picture {
+  func withSources(_ path: (String) -> String) -> Picture {
     var candidates = candidates
     for index in candidates.indices { candidates[index].source = path(candidates[index].source) }
     return Picture(name: name, candidates: candidates, unshownTypes: unshownTypes)

@@ -56,7 +56,7 @@ extension ExportRun {
   ///
   /// - Throws: ``CommandError`` or `OutputError`.
   func checkTarget(of documents: ExhibitionDocuments) throws {
-    let files = files(of: documents)
+    let files = documents.files.map(\.name)
     var folders = files.flatMap { file in
       [AssetCatalog.path(around: file), AssetCatalog.dataSet(around: file)?.string].compactMap(
         \.self)
@@ -65,28 +65,17 @@ extension ExportRun {
     try checkTarget(files: inputs(of: documents), folders: folders)
   }
 
-  /// Checks the same for the pictures.
-  func checkTarget(
-    of exhibition: Exhibition, picturesIn folders: [String]
-  ) throws {
-    let files = exhibition.pictures.flatMap { $0.candidates.map(\.source) }
-    try checkTarget(files: files, folders: folders)
-  }
-
-  func files(of documents: ExhibitionDocuments) -> [String] {
-    [documents.exposition?.file.name, documents.entries?.file.name].compactMap(\.self)
-  }
-
   /// The paths of all files that are read, except pictures.
   func inputs(of documents: ExhibitionDocuments) -> [String] {
-    let files = files(of: documents)
+    let files = documents.files.map(\.name)
     // A file may have the name of standard input.
     let isPiped = files.contains(SourceFile.standardInputName)
     return files + (isPiped ? [InputFiles.standardInput] : []) + documents.configurations
       + form.inputs
   }
 
-  private func checkTarget(files: [String], folders: [String]) throws {
+  /// Checks the same for some files, and folders that contain some.
+  func checkTarget(files: [String], folders: [String]) throws {
     guard let path = form.target.path else { return }
     try OutputError.checkIsOutsideGit(path)
     let read = InputFiles(files: files, folders: [])

@@ -185,7 +185,8 @@ extension ExportRun {
   ) throws {
     let (source, isTurned) = (files[0].source, fault == .turned)
     let list = files.map { String($0.width) }.joined(separator: ", ")
-    try warn(
+    try console.printMessage(
+      .warning,
       en: "\(source): not resized to \(list) pixels: '\(program)' "
         + (isTurned ? "laid the image on its side" : "made no such file"),
       ko: "\(source): 너비 \(list)픽셀로 줄이지 못했습니다. '\(program)' 프로그램이 "

@@ -184,7 +184,7 @@ struct FormatRun {
   /// Prints why a file could not be read or written; the run goes on.
   private mutating func printError(_ failure: FileError) throws {
     try progress.clear()
-    try console.printError(failure)
+    try console.printErrors([failure])
     status = .failure
   }
 

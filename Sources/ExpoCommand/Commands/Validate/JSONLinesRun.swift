@@ -46,7 +46,7 @@ struct JSONLinesRun {
             ? console.standardInput.named(name.string) : FileReader.stream(of: name.string))
       } catch let error as FileError where error != .brokenPipe {
         try flush()
-        try console.printError(error)
+        try console.printErrors([error])
         status = .failure
       }
     }
