@@ -83,8 +83,7 @@ struct OptionExclusion: Sendable {
   var hint: CommandError.Help?
 
   func applies(to option: OptionName, _ words: [String]) -> Bool {
-    guard self.option == option, let matches else { return self.option == option }
-    return words.contains { matches($0) }
+    self.option == option && matches.map { words.contains(where: $0) } ?? true
   }
 }
 

@@ -55,7 +55,9 @@ struct AccessibleReader {
     while state.hasWork { state.work() }
     switch effect {
     case .quit?, .interrupt?: return .quit
-    case .copy(let text, let notice)?: try copy(text, notice)
+    case .copy(let text, let notice)?:
+      let output = console.standardOutput
+      try context.copy(text, saying: notice, &state) { try output.write($0) }
     case .edit?: context.edit(&state) { $0.run() }
     case .view(let path)?: context.view(path, &state) { $0.run() }
     case .reload?: context.reload(&state)
@@ -64,8 +66,9 @@ struct AccessibleReader {
     }
     if page != before || (state.shownList != nil && state.message == nil) {
       try show()
-    } else if match != formerMatch || line.hasPrefix("/") {
-      try showMatch()
+    } else if match != formerMatch || line.hasPrefix("/"), let found = state.shownText.lineOfMatch {
+      // Only the line that a search led to: the text was written before.
+      try write(line: state.shownText.text(ofLine: found).string)
     }
     return nil
   }
@@ -126,12 +129,6 @@ struct AccessibleReader {
     return state.prefix.key == .copy ? state.press(.character(part)) : nil
   }
 
-  private mutating func copy(_ text: String, _ notice: BrowseNotice) throws {
-    guard state.options.hasClipboard else { return state.message = .noClipboard }
-    let output = console.standardOutput
-    try context.copy(text, saying: notice, &state) { try output.write($0) }
-  }
-
   /// What distinguishes one page from another.
   private var page: (BrowsePath, entry: Int?, cursor: Int?) {
     let cursor = state.shownList.map { state[keyPath: $0].cursor }
@@ -180,12 +177,6 @@ struct AccessibleReader {
   private mutating func write(_ part: Range<Int>) throws {
     for line in part { try write(line: state.shownText.text(ofLine: line).string) }
     written = part
-  }
-
-  /// Writes only the line that a search led to in a text that was written before.
-  private func showMatch() throws {
-    guard let line = state.shownText.lineOfMatch else { return }
-    try write(line: state.shownText.text(ofLine: line).string)
   }
 
   /// Writes a line, unless a document was cut short and its content is invalid.

@@ -138,6 +138,7 @@ extension BrowseContext {
     _ text: String, saying notice: BrowseNotice, _ state: inout BrowseState,
     write: ([UInt8]) throws -> Void
   ) throws {
+    guard options.hasClipboard else { return state.message = .noClipboard }
     try state.document.documents.checkIsWhole()
     state.message = try Clipboard(console.environment).copy(text, saying: notice, write: write)
   }

@@ -67,11 +67,6 @@ struct BrowseDocument: Sendable {
     documents.entries?.text(key, of: elements[index])
   }
 
-  /// The largest file of an entry's picture that is a picture by its first bytes.
-  func picturePath(of index: Int) -> String? {
-    text(.imageName, of: index).flatMap(pictures.pathToView)
-  }
-
   /// In bytes.
   func length(of index: Int) -> Int { elements[index].bytes.count }
 

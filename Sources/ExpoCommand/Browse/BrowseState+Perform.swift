@@ -82,7 +82,8 @@ extension BrowseState {
       message = nothingListed
     case .copy: prefix.key = .copy
     case .openPicture:
-      if let path = subject.flatMap(document.picturePath) { return .view(path) }
+      let name = subject.flatMap { document.text(.imageName, of: $0) }
+      if let path = name.flatMap(document.pictures.pathToView) { return .view(path) }
       message = .noPicture
     case .showPicture: showPicture()
     case .print: return .print
