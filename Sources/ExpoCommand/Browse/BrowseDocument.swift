@@ -16,7 +16,7 @@ struct BrowseDocument: Sendable {
   /// The rows read so far, by the indices of their entries.
   private(set) var rows: [Int: BrowseRow] = [:]
   /// The lines of the entries' document, once an entry needed them.
-  private var entryLines: LineIndex?
+  private(set) var entryLines: LineIndex?
 
   var watch: DiskWatch
 
@@ -128,79 +128,6 @@ struct BrowseDocument: Sendable {
       return (file.name, LineIndex(file).line(at: offset))
     }
     return (documents.exposition?.file.name ?? documents.entries?.file.name).map { ($0, 1) }
-  }
-
-  /// The poster as far as it can be read, or else the file's name.
-  var posterPage: Page { documents.posterPage(in: language) }
-
-  func page(ofEntry index: Int) -> Page { page(of: entry(index), at: index) }
-
-  /// The page of an entry that was read: reading one of many megabytes takes long.
-  private func page(of entry: PartialEntry, at index: Int) -> Page {
-    entry.hasContent
-      ? Page(entry, facts: documents.entries?.facts(of: elements[index]) ?? [], in: language)
-      : Page(unreadable: String(number(of: index)), in: language)
-  }
-
-  /// Whether all could be read, and contains neither an exposition nor an entry.
-  var isEmpty: Bool { !hasPoster && count == 0 && !documents.hasGaps }
-
-  /// Why documents cannot be read, and the poster.
-  func posterBlocks(messages: Language) -> [WrappedText] {
-    let nothing = WrappedText(BrowseNotice.noEntries.words(in: messages), .faint)
-    return problems.flatMap { [WrappedText($0.words(in: messages).message, .warning), .blank] }
-      + posterPage.blocks(and: firstNames?.block()) + (isEmpty ? [.blank, nothing] : [])
-  }
-
-  /// The page of an entry, with its picture and files.
-  func blocks(ofEntry index: Int) -> [WrappedText] {
-    let entry = entry(index)
-    let picture = entry.hasContent ? picture(named: entry.imageName) : nil
-    return page(of: entry, at: index)
-      .blocks(and: picture, untitled: "(\(Label.noName.text(in: language)))")
-  }
-
-  /// The name of a picture, linked to its file, and its files.
-  private func picture(named member: PartialMember<String>) -> WrappedText? {
-    let fact = Page.Fact(.picture, member, in: language) { name in
-      [name, pictures.summary(of: name)].compactMap { $0 }.joined(separator: "  ")
-    }
-    let name = member.value ?? ""
-    let link = pictures.pathToView(of: name).flatMap { FileLink(path: $0) }
-    return fact?.block(name, linkedTo: link)
-  }
-
-  /// The findings of the poster or an entry as text below it; nothing if it can be read in full.
-  ///
-  /// The lines of the document are found each time, unless ``readLines()`` has found them.
-  func findingBlocks(of index: Int?, width: Int, messages: Language) -> [WrappedText] {
-    let style = FindingsBelow.Style(
-      language: messages, width: width, limit: Self.mostFindings, cutsPath: true)
-    let isWhole = index.map(isReadable) ?? documents.exposition?.isReadable ?? true
-    guard !isWhole, let file = file(of: index) else { return [] }
-    let found = index.map(findings) ?? posterFindings
-    let lines = FindingsBelow.lines(
-      found, in: file, style, subjects: subjects(of: index), lines: index == nil ? nil : entryLines)
-    // A screen would break what is wider, and the line of a location must stay whole.
-    return lines.map { WrappedText($0.fitted(to: width, ambiguous: .narrow)) }
-      + Self.noteOnFixes(of: found, in: messages)
-  }
-
-  static let mostFindings = 100
-
-  /// The text of an entry, or of the poster, as far as it can be read.
-  func plainText(of index: Int?) -> String? {
-    if let index {
-      let entry = entry(index)
-      guard entry.hasContent else { return nil }
-      let texts = [entry.name, entry.shortDescription, .readable(""), entry.description]
-      return texts.map { $0.mark(in: language) ?? $0.value ?? "" }.joined(separator: "\n")
-    }
-    if hasPoster, documents.exposition?.partial.hasContent != true { return nil }
-    let page = posterPage
-    let facts = page.facts.map { $0.label + $0.separator + $0.value }
-    let groups = [page.title, facts].filter { !$0.isEmpty } + page.paragraphs.map(\.lines)
-    return groups.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 }
 

@@ -132,7 +132,7 @@ struct BrowseNotice: Equatable, Sendable {
     }
   }
   static func unreadable(in document: BrowseDocument) -> Self? {
-    document.problems.first.map { unreadable($0) }
+    document.documents.problems.first.map { unreadable($0) }
   }
 
   static func unknownKey(_ typed: String) -> Self {

@@ -119,22 +119,3 @@ struct DocumentFindings: Sendable {
     rows += findings.prefix(room).map { (entry, $0) }
   }
 }
-
-extension BrowseDocument {
-  var problems: [any WordedError] {
-    documents.failures.map { $0 as any WordedError } + documents.errors
-  }
-
-  /// Throws why another version of the same documents cannot replace this one.
-  ///
-  /// A document that can no longer be read is a loss; one that is gone is not.
-  func checkNothingIsLost(in other: BrowseDocument) throws {
-    var finder = ExhibitionFinder()
-    if other.documents.exposition == nil { finder.exposition = documents.exposition?.file.name }
-    if other.documents.entries == nil { finder.entries = documents.entries?.file.name }
-    guard let lost = finder.exposition ?? finder.entries else { return }
-    if let problem = other.problems.first { throw problem }
-    // A search skips a file that does not look like a document; for a named file, the reason is thrown.
-    if FilePath.exists(lost) { _ = try finder.find(nil) }
-  }
-}

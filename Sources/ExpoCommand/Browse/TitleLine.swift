@@ -102,29 +102,3 @@ extension Severity {
     }
   }
 }
-
-extension Page {
-  /// The page as blocks in the order and the roles of ``LineRenderer``; `untitled` replaces a blank title.
-  func blocks(and fact: WrappedText? = nil, untitled: String? = nil) -> [WrappedText] {
-    let isBlank = title.allSatisfy { $0.allSatisfy(\.isWhitespace) }
-    let title = untitled.flatMap { isBlank ? [$0] : nil } ?? self.title
-    let summary = summary.flatMap { $0.isEmpty ? nil : WrappedText($0, role(of: .summary)) }
-    let head = title.map { WrappedText($0, role(of: .title)) } + [summary].compactMap(\.self)
-    let facts = facts.map { $0.block() } + [fact].compactMap(\.self)
-    let texts = paragraphs.map { $0.lines.map { WrappedText($0, role(of: .text)) } }
-    let groups = ([head, facts] + texts).filter { !$0.isEmpty }
-    return Array(groups.joined(separator: [.blank]))
-  }
-}
-
-extension Page.Fact {
-  /// The fact as a block; the start of its value may be a link.
-  func block(_ name: String = "", linkedTo link: FileLink? = nil) -> WrappedText {
-    var text = StyledText(label + separator, .faint)
-    let cells = DisplayWidth.of(text.string)
-    let name = link != nil && value.hasPrefix(name) ? name : ""
-    text.append(name, .link)
-    text.append(String(value.dropFirst(name.count)), isMark ? .warning : .plain)
-    return WrappedText(text, hangingIndent: cells, link: link)
-  }
-}

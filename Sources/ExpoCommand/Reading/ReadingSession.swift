@@ -287,6 +287,9 @@ struct PartialReading: Equatable {
 extension ExhibitionDocuments {
   var files: [SourceFile] { [exposition?.file, entries?.file].compactMap(\.self) }
 
+  /// Why files or documents could not be read.
+  var problems: [any WordedError] { failures as [any WordedError] + errors }
+
   /// The poster as far as it can be read, or else the file name, with a mark if it cannot be read.
   func posterPage(in language: Language) -> Page {
     if let document = exposition, document.partial.hasContent {
