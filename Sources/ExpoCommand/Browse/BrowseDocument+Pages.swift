@@ -19,7 +19,9 @@ extension BrowseDocument {
   /// Why documents cannot be read, and the poster.
   func posterBlocks(messages: Language) -> [WrappedText] {
     let nothing = WrappedText(BrowseNotice.noEntries.words(in: messages), .faint)
-    return documents.problems.flatMap { [WrappedText($0.words(in: messages).message, .warning), .blank] }
+    return documents.problems.flatMap {
+      [WrappedText($0.words(in: messages).message, .warning), .blank]
+    }
       + posterPage.blocks(and: firstNames?.block()) + (isEmpty ? [.blank, nothing] : [])
   }
 

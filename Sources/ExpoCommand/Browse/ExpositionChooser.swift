@@ -206,8 +206,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     let row = rows[index]
     let (digits, last) = (String(index + 1), String(rows.count))
     var line = StyledText(number == list.cursor ? ">" : " ")
-    let space = String(repeating: " ", count: last.utf8.count - digits.utf8.count)
-    line.append(space + digits + BrowseState.gap, .faint)
+    line.append(.spaces(last.utf8.count - digits.utf8.count) + digits + BrowseState.gap, .faint)
     let (room, least) = (
       size.columns - width(of: line.string) - BrowseState.gap.utf8.count,
       min(widest.place, Self.leastPlace)
@@ -224,12 +223,10 @@ struct ExpositionChooser: ScreenState, Sendable {
     let title = fitted(
       StyledText(EntryCells.oneLine(row.title), .heading).markingMatches(of: key), to: cells)
     line.append(title)
-    let spaces = max(0, cells - width(of: title.string))
-    line.append(String(repeating: " ", count: spaces) + BrowseState.gap)
+    line.append(.spaces(cells - width(of: title.string)) + BrowseState.gap)
     if hasCount {
       let count = Self.count(of: row, in: options.messages)
-      let indent = widest.count - DisplayWidth.of(count)
-      line.append(String(repeating: " ", count: indent) + count + BrowseState.gap)
+      line.append(.spaces(widest.count - DisplayWidth.of(count)) + count + BrowseState.gap)
     }
     let place = DisplayWidth.end(
       of: EntryCells.oneLine(row.place), fitting: max(0, size.columns - width(of: line.string)),

@@ -64,10 +64,8 @@ extension BrowseState {
   private func helpRow(_ label: String, _ meaning: KeyMeaning) -> WrappedText {
     var text = StyledText("  " + label, .heading)
     let labelWidth = options.isLinear ? 1 : Self.labelWidth
-    let space = labelWidth - DisplayWidth.of(label) + 2
-    text.append(
-      String(repeating: " ", count: space)
-        + meaning.summary(in: options.messages, byLines: options.isLinear))
+    let summary = meaning.summary(in: options.messages, byLines: options.isLinear)
+    text.append(.spaces(labelWidth - DisplayWidth.of(label) + 2) + summary)
     return WrappedText(text, hangingIndent: labelWidth + 4)
   }
 }

@@ -10,9 +10,7 @@ extension BrowseState {
   /// `대전 세계 박람회 1993                    3/13  ✗ 1  ! 2  45%`: what scrolling by a line changes is a part by
   /// itself of constant width.
   var titleLine: Frame.Line {
-    let share = share.map { share in
-      String(repeating: " ", count: max(0, Self.shareCells - width(of: share))) + share
-    }
+    let share = share.map { .spaces(Self.shareCells - width(of: $0)) + $0 }
     var (parts, end) = ([Frame.Part](), size.columns)
     for text in [StyledText(share ?? "", .faint), titlePlace] {
       let start = end - width(of: text.string)

@@ -81,11 +81,7 @@ package struct Console: Sendable {
     try standardOutput.write(bytes)
   }
 
-  func print(line: String) throws {
-    var text = StyledText(line)
-    text.endLine()
-    try print(text)
-  }
+  func print(line: String) throws { try print(StyledText(line).ended) }
 
   /// Writes a document in a machine-readable format to standard output.
   func print(document: String) throws {
@@ -189,6 +185,11 @@ package struct Console: Sendable {
       try arguments[.width] ?? environment[.columns].flatMap { Int($0) } ?? standardOutput.columns
     return min(max(columns ?? usual, Self.widths.lowerBound), widest)
   }
+}
+
+extension String {
+  /// Empty for a negative number.
+  static func spaces(_ count: Int) -> String { String(repeating: " ", count: Swift.max(0, count)) }
 }
 
 /// A line on standard error that shows the progress of a long run.

@@ -62,6 +62,8 @@ struct PagedOutput {
     }
   }
 
+  mutating func write(line: StyledText) throws { try write(line.ended) }
+
   /// Writes a part of a document in a machine-readable format.
   mutating func write(document: String) throws {
     try write(StyledText(verbatim: document))

@@ -91,6 +91,13 @@ extension FindingsBelow.Style {
 }
 
 extension StyledText {
+  /// The text with the end of a line.
+  var ended: StyledText {
+    var text = self
+    text.endLine()
+    return text
+  }
+
   /// The lines, without their ends.
   var lines: [StyledText] {
     var lines = [StyledText()]

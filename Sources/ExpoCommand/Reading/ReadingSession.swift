@@ -197,14 +197,6 @@ struct ReadingSession {
   }
 }
 
-extension PagedOutput {
-  mutating func write(line: StyledText) throws {
-    var line = line
-    line.endLine()
-    try write(line)
-  }
-}
-
 extension ExhibitionFinder {
   /// The search that the options ask for, and the names of paths: `-` is read and gets that of standard
   /// input.

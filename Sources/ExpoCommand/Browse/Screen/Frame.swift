@@ -41,8 +41,7 @@ struct Frame: Equatable, Sendable {
       text = fitting.text
       isFull = fill != .none || fitting.width >= room
       if fill == .none || fitting.width >= room { return }
-      let space = String(repeating: " ", count: room - fitting.width)
-      text.append(space, fill == .rule ? .faint : .plain)
+      text.append(.spaces(room - fitting.width), fill == .rule ? .faint : .plain)
     }
   }
 
@@ -95,7 +94,7 @@ struct Frame: Equatable, Sendable {
   func text(ofRow row: Int) -> String {
     var (text, cells) = ("", 0)
     for part in lines[row].parts {
-      text += String(repeating: " ", count: max(0, part.column - cells)) + part.text.string
+      text += .spaces(part.column - cells) + part.text.string
       cells = max(cells, part.column) + DisplayWidth.of(part.text.string, ambiguous: ambiguous)
     }
     return text

@@ -51,11 +51,9 @@ extension BrowseContext {
     if let status = try run(reading.documents, opening: entry) { return status }
     // As `expo show` and `expo list` do.
     if entry != nil {
-      var run = try ShowRun(arguments, console, reading)
-      return try run.run()
+      return try ShowRun(arguments, console, reading).run()
     }
-    var run = try ListRun(arguments, console, reading)
-    return try run.run()
+    return try ListRun(arguments, console, reading).run()
   }
 
   /// Runs the reader; nil if there is no terminal for it.
@@ -111,9 +109,7 @@ extension BrowseContext {
     try state.document.documents.checkIsWhole()
     for line in lines {
       // Line by line, only text is written.
-      var line = options.isLinear ? StyledText(line.string) : line
-      line.endLine()
-      try console.print(line)
+      try console.print((options.isLinear ? StyledText(line.string) : line).ended)
     }
   }
 

@@ -147,7 +147,7 @@ struct HelpWriter {
   ) {
     let breaker = LineBreaker(width: width - indent, hangingIndent: hanging, ambiguous: ambiguous)
     for (number, line) in breaker.lines(of: prose).enumerated() {
-      addSpaces(number == 0 ? gap ?? indent : indent + line.indent)
+      text.append(.spaces(number == 0 ? gap ?? indent : indent + line.indent))
       text.append(String(line.text), role)
       text.endLine()
     }
@@ -191,7 +191,7 @@ struct HelpWriter {
   }
 
   private mutating func addBeside(_ term: String, _ prose: String, _ column: Int) {
-    addSpaces(2)
+    text.append(.spaces(2))
     text.append(term, .heading)
     add(prose, indent: column, behind: column - 2 - cells(term))
     if prose.isEmpty { text.endLine() }
@@ -201,10 +201,6 @@ struct HelpWriter {
   private mutating func addStacked(_ row: HelpSection.Row) {
     add(row.term.text.trimmingSpaces, .heading, indent: 2, hanging: 4)
     add(row.text, indent: 6)
-  }
-
-  private mutating func addSpaces(_ count: Int) {
-    text.append(String(repeating: " ", count: max(0, count)))
   }
 
   private func cells(_ string: String) -> Int { DisplayWidth.of(string, ambiguous: ambiguous) }

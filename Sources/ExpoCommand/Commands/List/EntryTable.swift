@@ -35,14 +35,12 @@ struct EntryTable {
     for (index, column) in columns.enumerated() {
       let cell = cells.cell(column.field, of: entry)
       let text = cut(cell.text, to: column.width)
-      let space = String(
-        repeating: " ",
-        count: max(0, column.width - DisplayWidth.of(text, ambiguous: ambiguous)))
+      let space = String.spaces(column.width - DisplayWidth.of(text, ambiguous: ambiguous))
       let isNumber = column.field == .number
       if isNumber { line.append(space) }
       line.append(cells.marked(text, cell.role))
       if index == columns.count - 1 { break }
-      line.append((isNumber ? "" : space) + String(repeating: " ", count: Self.gap))
+      line.append((isNumber ? "" : space) + .spaces(Self.gap))
     }
     return line
   }
@@ -52,8 +50,8 @@ struct EntryTable {
     var line = StyledText()
     let digits = String(number)
     let place = columns.first?.field == .number ? columns[0].width - digits.utf8.count : 0
-    line.append(String(repeating: " ", count: max(0, place)) + digits, .faint)
-    line.append(String(repeating: " ", count: Self.gap))
+    line.append(.spaces(place) + digits, .faint)
+    line.append(.spaces(Self.gap))
     let taken = max(0, place) + digits.utf8.count + Self.gap
     line.append(cut(mark, to: limit.map { max(0, $0 - taken) } ?? .max), .warning)
     return line

@@ -10,8 +10,7 @@ extension Command {
     options: .list, topics: [.documents, .search],
     variables: [.pager]
   ) { arguments, console in
-    var run = try ListRun(arguments, console)
-    return try run.run()
+    try ListRun(arguments, console).run()
   }
 }
 

@@ -56,7 +56,7 @@ struct ListRun {
     max(1, count / length + (count.isMultiple(of: length) ? 0 : 1))
   }
 
-  mutating func run() throws -> ExitCode {
+  consuming func run() throws -> ExitCode {
     // How many there are, or which match, is then unknown.
     if reading.lacksEntries, format != .json || arguments.has(.count) {
       return try reading.finish()

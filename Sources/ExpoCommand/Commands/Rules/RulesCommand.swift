@@ -38,9 +38,8 @@ extension HelpWriter {
   }
 
   private mutating func add(_ rule: Rule, _ nameWidth: Int, in language: Language) {
-    let spaces = { (count: Int) in String(repeating: " ", count: count) }
     text.append("  \(rule.code)  ", .rule)
-    text.append(rule.name + spaces(nameWidth + 2 - rule.name.utf8.count))
+    text.append(rule.name + .spaces(nameWidth + 2 - rule.name.utf8.count))
     text.append(rule.severity.name, rule.severity.role)
     let summary = rule.words(in: language).summary
     let column = 2 + 7 + nameWidth + 2 + 9

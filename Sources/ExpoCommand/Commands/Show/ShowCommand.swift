@@ -11,8 +11,7 @@ extension Command {
     options: .show, topics: [.documents, .search],
     variables: [.pager]
   ) { arguments, console in
-    var run = try ShowRun(arguments, console)
-    return try run.run()
+    try ShowRun(arguments, console).run()
   }
 }
 

@@ -41,7 +41,7 @@ struct ShowRun {
       : try (reading.lacksEntries ? [] : words).map(reading.element)
   }
 
-  mutating func run() throws -> ExitCode {
+  consuming func run() throws -> ExitCode {
     // Which entries are meant is then unknown.
     if reading.lacksEntries, !words.isEmpty { return try reading.finish() }
     var output = PagedOutput(
