@@ -15,20 +15,6 @@ struct Arguments: Sendable {
   /// How many operands are before `--`; nil without it.
   private(set) var terminator: Int?
 
-  init() {}
-
-  /// Reads the options before the command, and leaves the words after them.
-  ///
-  /// - Throws: ``CommandError`` as ``read(_:_:)``.
-  init(
-    before words: inout ArraySlice<String>, _ options: @autoclosure () -> [any CommandOption]
-  ) throws(CommandError) {
-    while let word = words.first, word.hasPrefix("-"), word != "-", word != "--" {
-      words.removeFirst()
-      try readOption(word, &words, options())
-    }
-  }
-
   /// Reads `--name=value`, `--name value`, `-nvalue`, `-n value` and bundled flags `-qh`.
   ///
   /// `-` is an operand, and so is everything after `--`.
@@ -177,6 +163,19 @@ struct OptionFault: RejectionReason {
 // MARK: - Reading
 
 extension Arguments {
+  /// Reads the options before the command, and leaves the words after them.
+  ///
+  /// - Throws: ``CommandError`` as ``read(_:_:)``.
+  init(
+    before words: inout ArraySlice<String>, _ options: @autoclosure () -> [any CommandOption]
+  ) throws(CommandError) {
+    self.init()
+    while let word = words.first, word.hasPrefix("-"), word != "-", word != "--" {
+      words.removeFirst()
+      try readOption(word, &words, options())
+    }
+  }
+
   private mutating func readOption(
     _ word: String, _ rest: inout ArraySlice<String>, _ options: [any CommandOption]
   ) throws(CommandError) {

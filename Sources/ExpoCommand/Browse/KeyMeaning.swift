@@ -218,25 +218,18 @@ enum KeyMeaning: CaseIterable, Sendable {
     }
   }
 
-  /// The word of the status line; nil for keys that it does not name.
+  /// The words of the status line; help and quitting come first, where space is limited.
+  static let hints: [(key: KeyMeaning, words: Wording)] = [
+    (.help, ("help", "도움말")), (.quit, ("quit", "끝내기")), (.findings, ("findings", "문제")),
+    (.nextMatch, ("next match", "다음 결과")), (.open, ("open", "열기")), (.back, ("back", "뒤로")),
+    (.nextEntry, ("next", "다음")), (.search, ("search", "검색")), (.filter, ("filter", "필터")),
+    (.goTo, ("go to", "이동")), (.copy, ("copy", "복사")), (.openPicture, ("image", "이미지")),
+    (.edit, ("edit", "편집")), (.print, ("print", "출력")),
+  ]
+
+  /// nil for keys that the status line does not name.
   func hint(in language: Language) -> String? {
-    switch self {
-    case .help: language.pick(en: "help", ko: "도움말")
-    case .quit: language.pick(en: "quit", ko: "끝내기")
-    case .findings: language.pick(en: "findings", ko: "문제")
-    case .nextMatch: language.pick(en: "next match", ko: "다음 결과")
-    case .open: language.pick(en: "open", ko: "열기")
-    case .back: language.pick(en: "back", ko: "뒤로")
-    case .nextEntry: language.pick(en: "next", ko: "다음")
-    case .search: language.pick(en: "search", ko: "검색")
-    case .filter: language.pick(en: "filter", ko: "필터")
-    case .goTo: language.pick(en: "go to", ko: "이동")
-    case .copy: language.pick(en: "copy", ko: "복사")
-    case .openPicture: language.pick(en: "image", ko: "이미지")
-    case .edit: language.pick(en: "edit", ko: "편집")
-    case .print: language.pick(en: "print", ko: "출력")
-    default: nil
-    }
+    Self.hints.first { $0.key == self }.map { language.pick($0.words) }
   }
 }
 

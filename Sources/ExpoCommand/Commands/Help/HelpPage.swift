@@ -40,14 +40,6 @@ struct HelpSection {
     /// Commands and what they do.
     case examples([Row])
 
-    /// Whether an empty line precedes it.
-    fileprivate var isText: Bool {
-      switch self {
-      case .paragraph, .code: true
-      case .usage, .rows, .examples: false
-      }
-    }
-
     /// The block of some lines.
     fileprivate init(_ lines: ArraySlice<Substring>) {
       if lines.allSatisfy({ $0.hasPrefix("  ") }) {
@@ -97,7 +89,10 @@ extension [HelpSection] {
       writer.skipLine()
       if let title = section.title { writer.add(title + ":", .heading) }
       for (index, block) in section.blocks.enumerated() {
-        if index > 0, block.isText { writer.skipLine() }
+        switch block {
+        case .paragraph where index > 0, .code where index > 0: writer.skipLine()
+        case .paragraph, .usage, .code, .rows, .examples: break
+        }
         writer.add(block, isTitled: section.title != nil)
       }
     }
@@ -119,11 +114,7 @@ struct HelpWriter {
   let ambiguous: AmbiguousWidth
   var text = StyledText()
   /// Where the texts of all rows begin.
-  private var column = 0
-
-  init(width: Int, ambiguous: AmbiguousWidth) {
-    (self.width, self.ambiguous) = (width, ambiguous)
-  }
+  private(set) var column = 0
 
   /// Chooses the one column in which the texts of all rows of a page begin.
   mutating func alignRows(of page: [HelpSection]) {

@@ -179,7 +179,9 @@ struct HelpText {
   func sections(_ command: Command) -> [HelpSection] {
     let name = command.name
     let parts = HelpSection.parts(of: name.prose(in: language))
-    return name == .rules ? parts.ending(in: families) : parts
+    guard name == .rules else { return parts }
+    return parts.ending(
+      in: Rule.Family.allCases.map { (.word($0.name), $0.summary(in: language)) })
   }
 
   /// One row for each variable of a group.
@@ -220,10 +222,6 @@ struct HelpText {
           HelpSection($0.title(in: language), [.rows(variables($0))])
         }
     }
-  }
-
-  private var families: [HelpSection.Row] {
-    Rule.Family.allCases.map { (.word($0.name), $0.summary(in: language)) }
   }
 }
 
