@@ -151,15 +151,6 @@ struct Arguments: Sendable {
   }
 }
 
-struct OptionFault: RejectionReason {
-  let error: CommandError
-
-  func words(in language: Language) -> String {
-    let words = error.words(in: language)
-    return words.message + (words.help.map { "; \($0)" } ?? "")
-  }
-}
-
 // MARK: - Reading
 
 extension Arguments {

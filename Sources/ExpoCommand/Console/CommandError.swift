@@ -118,6 +118,12 @@ extension CommandError {
       ko: "\(option) 옵션에는 파일이 필요하고 표준 출력(-)은 쓸 수 없습니다", help: help)
   }
 
+  static func notInstalled(_ program: String, of option: OptionName) -> Self {
+    Self(
+      en: "\(option) expects an installed program, found '\(program)'",
+      ko: "\(option) 옵션의 프로그램이 설치되어 있지 않습니다: '\(program)'")
+  }
+
   static func takesNoValue(_ option: OptionName) -> Self {
     Self(en: "\(option) takes no value", ko: "\(option) 옵션에는 값을 쓸 수 없습니다")
   }

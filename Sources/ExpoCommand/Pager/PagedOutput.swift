@@ -112,7 +112,7 @@ struct PagedOutput {
 
   private mutating func next() throws -> State {
     if let required {
-      throw CommandError.noPager(required)
+      throw CommandError.notInstalled(required, of: Option.pager.name)
     }
     while !choices.isEmpty {
       switch choices.removeFirst() {

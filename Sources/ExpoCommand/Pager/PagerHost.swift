@@ -45,17 +45,9 @@ extension Console {
     if arguments.has(.noPager) { return [] }
     let pagers = PagerChoice.all(option: try arguments[.pager], environment: environment)
     for case .required(let command) in pagers where pagerHost?.lacks(command) == true {
-      throw .noPager(command)
+      throw .notInstalled(command, of: Option.pager.name)
     }
     return pagers
-  }
-}
-
-extension CommandError {
-  static func noPager(_ command: String) -> Self {
-    Self(
-      en: "--pager expects an installed program, found '\(command)'",
-      ko: "--pager 옵션의 프로그램이 설치되어 있지 않습니다: '\(command)'")
   }
 }
 

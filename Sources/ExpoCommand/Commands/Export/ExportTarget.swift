@@ -96,17 +96,20 @@ extension ExportRun {
   /// Checks that an output that a configuration names is a book, or a folder without what is read.
   private func checkSettings(for path: String, reading paths: [String]) throws {
     guard let settings = outputSettings else { return }
-    var fault: CommandError?
     if form.target == .file(path), !path.lowercased().hasSuffix(".md") {
-      fault = CommandError(
-        en: "only a .md file can be set here; use -o for another file",
-        ko: "여기에는 .md 파일만 적을 수 있습니다. 다른 파일은 -o로 지정하세요")
-    } else if let read = paths.first(where: { FilePath.folder(around: $0, among: [path]) != nil }) {
-      fault = CommandError(
-        en: "the export reads '\(read)', which is in it; choose a folder for the export alone",
-        ko: "내보낼 때 읽는 '\(read)' 경로가 그 안에 있습니다. 내보내기에만 쓸 폴더를 고르세요")
+      throw settings.refusal(
+        of: .output,
+        OutputFault(
+          en: "only a .md file can be set here; use -o for another file",
+          ko: "여기에는 .md 파일만 적을 수 있습니다. 다른 파일은 -o로 지정하세요"))
     }
-    if let fault { throw settings.refusal(of: .output, OptionFault(error: fault)) }
+    if let read = paths.first(where: { FilePath.folder(around: $0, among: [path]) != nil }) {
+      throw settings.refusal(
+        of: .output,
+        OutputFault(
+          en: "the export reads '\(read)', which is in it; choose a folder for the export alone",
+          ko: "내보낼 때 읽는 '\(read)' 경로가 그 안에 있습니다. 내보내기에만 쓸 폴더를 고르세요"))
+    }
   }
 
   private static func isRead(_ file: String) -> CommandError {
@@ -120,4 +123,11 @@ extension ExportRun {
     let path = FilePath.trimmed(path)
     return path.hasSuffix(".xcassets") || path.hasSuffix(".dataset") || path.hasSuffix("..")
   }
+}
+
+/// Why an output that a configuration names cannot be used.
+private struct OutputFault: RejectionReason {
+  let (en, ko): (String, String)
+
+  func words(in language: Language) -> String { language.pick(en: en, ko: ko) }
 }

@@ -161,9 +161,7 @@ extension ExportRun {
     if missing.isEmpty { return }
     let program = resizing.command.program
     guard ChildProcess.isInstalled(program, searchPath: console.environment[.path]) else {
-      throw CommandError(
-        en: "--resize expects an installed program, found '\(program)'",
-        ko: "--resize 옵션의 프로그램이 설치되어 있지 않습니다: '\(program)'")
+      throw CommandError.notInstalled(program, of: Option.resize.name)
     }
     var progress = ProgressLine(console)
     try console.interruptibly { check in

@@ -28,7 +28,7 @@ extension ShowRun {
   /// Prints one field of the poster or of each entry, unescaped, one per line.
   mutating func printField(_ name: String, to output: inout PagedOutput) throws {
     if showsPoster { return try printPosterField(name, to: &output) }
-    let field = try EntryField.named(name)
+    let field = try EntryField.named(name, en: "field '\(name)'", ko: "필드는")
     guard let list = reading.documents.entries else { return }
     for element in elements {
       let text = field.text(of: NumberedEntry(element, of: list))

@@ -84,7 +84,9 @@ struct ShowRun {
     var findings: FindingsBelow?
     for (index, element) in elements.enumerated() {
       if output.isLeft { break }
-      if showsPoster || index > 0 { try write(Self.rule, to: &output) }
+      if showsPoster || index > 0 {
+        try write([StyledText(), StyledText(Self.separator, .faint), StyledText()], to: &output)
+      }
       let entry = reading.entry(element, of: list)
       try write(renderer.styledLines(of: page(of: entry)), to: &output)
       if entry.isWhole { continue }
@@ -92,10 +94,6 @@ struct ShowRun {
       findings = below
       try write(below[entry.number], to: &output)
     }
-  }
-
-  private static var rule: [StyledText] {
-    [StyledText(), StyledText(separator, .faint), StyledText()]
   }
 
   private var findingStyle: FindingsBelow.Style {

@@ -97,7 +97,12 @@ extension Console {
   }
 
   fileprivate func warn(of rows: [Baseline.Row], in file: String, isPruned: Bool) throws {
-    let list = rows.map { $0.words(in: language) }.listed(in: language, by: "; ")
+    let list = rows.map { row in
+      let entry = row.entry.map(VisibleText.quoted)
+      return language.pick(
+        en: "\(row.rule) in \(row.file)" + (entry.map { ", entry '\($0)'" } ?? ""),
+        ko: row.file + (entry.map { " 항목 '\($0)'" } ?? "") + " \(row.rule)")
+    }.listed(in: language, by: "; ")
     let isOne = rows.count == 1
     try printMessage(
       .warning,
@@ -111,14 +116,5 @@ extension Console {
           "--prune-baseline removes \(isOne ? "it" : "them")",
           "기준선에서 지우려면 --prune-baseline 옵션을 쓰세요"
         ))
-  }
-}
-
-extension Baseline.Row {
-  fileprivate func words(in language: Language) -> String {
-    let entry = entry.map(VisibleText.quoted)
-    return language.pick(
-      en: "\(rule) in \(file)" + (entry.map { ", entry '\($0)'" } ?? ""),
-      ko: file + (entry.map { " 항목 '\($0)'" } ?? "") + " \(rule)")
   }
 }

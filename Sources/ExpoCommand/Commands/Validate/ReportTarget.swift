@@ -31,7 +31,6 @@ struct ReportTarget: Equatable, Sendable {
     }
     return targets
   }
-
 }
 
 extension ReportTarget {
