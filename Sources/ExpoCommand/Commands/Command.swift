@@ -1,6 +1,9 @@
 import ExpoKit
 
 struct Command: Sendable {
+  /// A command line, and what it does.
+  typealias Example = (line: String, en: String, ko: String)
+
   let name: CommandName
   let operands: [Operand]
   let summary: Wording
@@ -10,6 +13,7 @@ struct Command: Sendable {
   var topics: [HelpTopic] = []
   /// The variables that only some commands read.
   var variables: [EnvironmentVariable.Group] = []
+  let examples: [Example]
   let run: @Sendable (Arguments, Console) throws -> ExitCode
   var settings: @Sendable (Arguments) throws -> PlacedExportSettings? = { _ in nil }
 

@@ -26,7 +26,12 @@ extension Command {
     summary: ("read the poster and the entries on a full screen", "포스터와 항목을 전체 화면으로 읽습니다"),
     findings: ("nothing found, or an unreadable document", "찾는 것이 없거나 읽을 수 없는 문서가 있음"),
     options: .browse, topics: [.documents, .search],
-    variables: [.editor]
+    variables: [.editor],
+    examples: [
+      ("expo browse", "read the exposition in this folder", "이 폴더에 있는 박람회를 읽습니다"),
+      ("expo browse Fair.xcassets 3", "open the third entry", "카탈로그의 세 번째 항목을 엽니다"),
+      ("expo browse --accessible", "read line by line", "스크린 리더로 읽기 좋게 한 줄씩 보여 줍니다"),
+    ]
   ) { arguments, console in
     let context = try BrowseContext(arguments, console)
     do {

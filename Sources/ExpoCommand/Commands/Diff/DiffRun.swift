@@ -8,7 +8,12 @@ extension Command {
       "show what changed between two versions, entry by entry", "두 버전에서 달라진 내용을 항목별로 보여 줍니다"
     ),
     findings: ("a difference", "달라진 내용이 있음"), options: .diff, topics: [.documents],
-    variables: [.pager, .comparison]
+    variables: [.pager, .comparison],
+    examples: [
+      ("expo diff HEAD: .", "what changed since the last commit", "마지막 커밋 뒤에 달라진 내용을 보여 줍니다"),
+      ("expo diff old.json items.json", "compare two files", "두 파일을 비교합니다"),
+      ("expo diff -f markdown main: .", "write a comment for a pull request", "풀 리퀘스트에 달 댓글을 씁니다"),
+    ]
   ) { arguments, console in
     try DiffRun(arguments: arguments, console: console).run()
   }

@@ -4,7 +4,12 @@ extension Command {
   /// The command `expo help [COMMAND|TOPIC]`.
   static let help = Command(
     name: .help, operands: [.topic],
-    summary: ("show help for expo, a command or a topic", "expo, 명령, 주제의 도움말을 봅니다")
+    summary: ("show help for expo, a command or a topic", "expo, 명령, 주제의 도움말을 봅니다"),
+    examples: [
+      ("expo help list", "explain a command and its options", "명령 하나와 그 옵션을 설명합니다"),
+      ("expo help reports", "explain the formats of reports", "보고서의 형식을 설명합니다"),
+      ("expo --help", "list all commands and topics", "모든 명령과 주제를 나열합니다"),
+    ]
   ) { arguments, console in
     let help = HelpText(language: console.language)
     guard let word = arguments.operands.first else {

@@ -136,6 +136,21 @@ struct HelpText {
   private var examplesTitle: String { language.pick(en: "examples", ko: "사용 예") }
   private var usageTitle: String { language.pick(en: "usage:", ko: "사용법:") }
 
+  /// What a newcomer needs first.
+  var firstCommands: [HelpSection.Row] {
+    rows([
+      ("expo validate", "check the documents in this folder", "이 폴더의 문서를 검사합니다"),
+      ("expo browse", "read the exposition on a full screen", "박람회를 전체 화면으로 읽습니다"),
+      ("expo export html -o site", "publish it as a web site", "박람회를 웹사이트로 내보냅니다"),
+    ])
+  }
+
+  func examples(of name: CommandName) -> [HelpSection.Row] { rows(name.command.examples) }
+
+  private func rows(_ examples: [Command.Example]) -> [HelpSection.Row] {
+    examples.map { (.command($0.line), language.pick(en: $0.en, ko: $0.ko)) }
+  }
+
   /// One row for each option.
   func options(_ options: [any CommandOption]) -> [HelpSection.Row] {
     options.map { (.option($0), $0.summary(in: language)) }

@@ -5,7 +5,15 @@ extension Command {
   static let rules = Command(
     name: .rules, operands: [.rules],
     summary: ("list all rules, or explain the named ones", "모든 규칙을 나열하거나 고른 규칙을 설명합니다"),
-    options: [Option.rulesFormat.daily()]
+    options: [Option.rulesFormat.daily()],
+    examples: [
+      ("expo rules", "list all rules", "모든 규칙을 나열합니다"),
+      ("expo rules EX104 missing-comma", "explain two rules", "두 규칙을 설명합니다"),
+      (
+        "expo rules --format markdown", "explain all rules in Markdown",
+        "모든 규칙의 설명을 Markdown으로 출력합니다"
+      ),
+    ]
   ) { arguments, console in
     let operands = arguments.operands
     let rules = try operands.isEmpty ? Rule.all : operands.flatMap(Rule.named)

@@ -9,7 +9,12 @@ extension Command {
       "파일, 폴더, 에셋 카탈로그, 표준 입력(-)의 문서와 이미지를 검사합니다"
     ),
     findings: ("errors or a difference", "오류나 바뀔 내용이 있음"), options: .validate,
-    topics: [.documents, .fixes, .reports, .settings, .ci], variables: [.automation]
+    topics: [.documents, .fixes, .reports, .settings, .ci], variables: [.automation],
+    examples: [
+      ("expo validate", "check this folder and all below it", "이 폴더 아래의 문서와 카탈로그를 모두 검사합니다"),
+      ("expo validate --fix items.json", "apply the safe fixes to a file", "파일에 안전한 수정을 적용합니다"),
+      ("expo validate -f sarif=expo.sarif", "write a report for code scanning", "코드 스캐닝용 보고서를 씁니다"),
+    ]
   ) { arguments, console in
     let run = try ValidationRun(arguments, console)
     if arguments.has(.jsonLines) { return try JSONLinesRun(run).run(arguments.operands) }
