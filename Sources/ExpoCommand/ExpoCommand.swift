@@ -162,7 +162,11 @@ extension Console {
     var console = self
     let language = try arguments[.lang]
     // The option overrides the variable, whatever it contains.
-    if language == nil { try Languages.check(environment) }
+    if language == nil, let word = environment[.expoLang], !word.isEmpty,
+      Language(rawValue: word) == nil
+    {
+      throw .notAChoice(word, of: .expoLang, Language.names)
+    }
     console.languages = Languages(option: language, environment)
     console.colorOverride = try arguments[.color]?.override
     return console

@@ -135,7 +135,11 @@ extension [String] {
 }
 
 extension String {
-  var trimmingSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  var trimmingSpaces: String { String(drop { $0 == " " }.trimmingEnd { $0 == " " }) }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  func trimmingEnd(while isTrimmed: (Character) -> Bool) -> Substring {
+    self[..<(lastIndex { !isTrimmed($0) }.map(index(after:)) ?? startIndex)]
   }
 }

@@ -90,8 +90,7 @@ struct AccessibleChooser {
 extension Console {
   /// Writes a line without its trailing spaces.
   func writeTrimmed(_ line: String) throws {
-    let end = line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex
-    try standardOutput.write(Array("\(line[..<end])\n".utf8))
+    try standardOutput.write(Array((line.trimmingEnd { $0 == " " } + "\n").utf8))
   }
 
   /// Asks on a line, and waits there; nil at the end of input.
@@ -103,11 +102,8 @@ extension Console {
     let line = pagerHost?.readLine()
     // At the end of input nobody has pressed Enter, and the question is still on the line.
     if line?.last?.isNewline != true { try writeTrimmed("") }
-    guard let words = line?.prefix(while: { !$0.isNewline }).drop(while: \.isWhitespace) else {
-      return nil
-    }
-    let end = words.lastIndex { !$0.isWhitespace }.map(words.index(after:))
-    return String(words[..<(end ?? words.startIndex)])
+    let words = line?.prefix { !$0.isNewline }.drop(while: \.isWhitespace)
+    return words.map { String($0.trimmingEnd(while: \.isWhitespace)) }
   }
 }
 

@@ -1,5 +1,4 @@
 import ExpoBase
-import ExpoTerminal
 
 extension BrowseState {
   /// Opens what the screen leads to: the list, an entry, the entry of a finding.

@@ -57,10 +57,9 @@ extension DiffReport {
   private static func ends(of text: String, longerThan most: Int) -> (head: String, tail: String)? {
     let words = TextWords.of(text)
     if words.count <= most, text.utf8.count <= contextLength { return nil }
-    var head = words.prefix(context).joined().prefix(contextLength)
-    while head.last?.isWhitespace == true { head.removeLast() }
+    let head = words.prefix(context).joined().prefix(contextLength)
     let tail = words.suffix(context).joined().suffix(contextLength).drop(while: \.isWhitespace)
-    return (visible(head), visible(tail))
+    return (visible(head.trimmingEnd(while: \.isWhitespace)), visible(tail))
   }
 
   /// A text on one line: `¶` for each line end, and `␣` for the blanks of a change that only has blanks.

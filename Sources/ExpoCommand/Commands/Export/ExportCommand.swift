@@ -45,19 +45,7 @@ extension Command {
 
 /// The kinds of export.
 ///
-/// To add a kind, add a case and its form below, and its options to `ExportOptions.swift`.
+/// To add a kind, add a case, its form to `ExportForm.swift`, and its options to `ExportOptions.swift`.
 enum ExportKind: String, CaseIterable, Sendable {
   case markdown, html
-
-  /// The form of the kind, with its options; `languages` are the tags of a site in several.
-  ///
-  /// - Throws: ``CommandError``, and `FileError` if a file that an option names cannot be read.
-  func form(
-    _ arguments: Arguments, labels: Language?, languages: [String]
-  ) throws -> ExportForm {
-    switch self {
-    case .markdown: try .markdown(arguments, labels: labels)
-    case .html: try .html(arguments, labels: labels, languages: languages)
-    }
-  }
 }

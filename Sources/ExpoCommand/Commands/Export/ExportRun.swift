@@ -14,6 +14,9 @@ struct ExportRun {
   /// Whether the exhibitions are one in several languages.
   private let isOne: Bool
 
+  /// Reads the options; `languages` are the tags of a site in several.
+  ///
+  /// - Throws: ``CommandError``, and `FileError` if a file that an option names cannot be read.
   init(
     _ kind: ExportKind, _ arguments: Arguments, _ console: Console, languages: [String]
   ) throws {
@@ -21,8 +24,12 @@ struct ExportRun {
     (self.arguments, self.console) = (arguments, console)
     let path = try arguments[.images]
     pictures = arguments.has(.noImages) ? .none : path.map { .path($0) } ?? .automatic
-    form = try kind.form(
-      arguments, labels: console.languages.labels ?? arguments[.lang], languages: languages)
+    let labels = console.languages.labels
+    form =
+      switch kind {
+      case .markdown: try .markdown(arguments, labels: labels)
+      case .html: try .html(arguments, labels: labels, languages: languages)
+      }
     resize = try arguments[.resize]
     outputSettings = arguments.isGiven(.output) ? nil : arguments.settings
     reporter = try console.sideReporter(arguments)

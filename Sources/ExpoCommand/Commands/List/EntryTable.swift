@@ -65,8 +65,7 @@ struct EntryTable {
     let head = DisplayWidth.prefix(of: text[...], fitting: room, ambiguous: ambiguous) {
       DisplayWidth.of($0, ambiguous: ambiguous)
     }.text
-    let end = head.lastIndex { !$0.isWhitespace }.map(head.index(after:)) ?? head.startIndex
-    return head[..<end] + Self.ellipsis
+    return head.trimmingEnd(while: \.isWhitespace) + Self.ellipsis
   }
 
   /// The widest line on which texts give way to the name.
