@@ -95,12 +95,11 @@ extension Console {
 
   /// Asks on a line, and waits there; nil at the end of input.
   ///
-  /// The answer is without the blanks around it: ` 3
-  /// ` → `3`.
+  /// White space around the answer is removed.
   func answer(to question: String) throws -> String? {
     try standardOutput.write(Array("\(question): ".utf8))
     let line = pagerHost?.readLine()
-    // At the end of input nobody has pressed Enter, and the question is still on the line.
+    // At the end of input nobody has pressed Enter, so the line of the question is still open.
     if line?.last?.isNewline != true { try writeTrimmed("") }
     let words = line?.prefix { !$0.isNewline }.drop(while: \.isWhitespace)
     return words.map { String($0.trimmingEnd(while: \.isWhitespace)) }

@@ -78,7 +78,6 @@ struct BrowseContext {
     return document(of: documents)
   }
 
-  /// The exhibitions to choose from.
   func choices() throws -> [ExhibitionDocuments] {
     let (finder, paths) = try ExhibitionFinder.at([path].compactMap(\.self), arguments, console)
     return try finder.findChoices(paths.first)

@@ -11,7 +11,7 @@ struct BrowseDocument: Sendable {
   private(set) var titleLines: [String] = []
   let pictures: PictureIndex
   let elements: [EntryList.Element]
-  /// The most rows that are kept besides those on the screen.
+  /// The most rows that are kept in addition to those on the screen.
   private static let rowLimit = 256
   /// The rows read so far, by the indices of their entries.
   private(set) var rows: [Int: BrowseRow] = [:]
@@ -70,7 +70,6 @@ struct BrowseDocument: Sendable {
   /// In bytes.
   func length(of index: Int) -> Int { elements[index].bytes.count }
 
-  /// The findings of an entry itself.
   func findings(of index: Int) -> [Report.Diagnostic] {
     if let row = rows[index] { return row.findings }
     let next = index + 1 < count ? elements[index + 1] : nil

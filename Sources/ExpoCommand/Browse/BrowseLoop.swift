@@ -21,7 +21,7 @@ protocol ScreenState {
 }
 
 extension ScreenState {
-  /// The keys that a key stands for; itself while something is typed.
+  /// The keys that a key means; the key itself while something is typed.
   func commands(of key: Key) -> [Key] { prompt == nil ? KeyMeaning.commands(of: key) : [key] }
 
   /// In cells.

@@ -115,7 +115,7 @@ extension BrowseState {
     }
   }
 
-  /// Copies the part that a key stands for; any other key closes the row of parts.
+  /// Copies the part that a key names; any other key closes the row of parts.
   private mutating func pressAfterCopy(_ key: Key) -> BrowseEffect? {
     (prefix, message) = ((nil, nil), nil)
     let key = key == "y" ? .character(CopyPart.text.rawValue) : key

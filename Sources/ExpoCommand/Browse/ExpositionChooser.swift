@@ -215,7 +215,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     func titleCells(beside other: Int) -> Int {
       min(widest.title, size.columns * 3 / 5, max(size.columns / 2, room - other))
     }
-    // For expositions with the same title the path tells more than the number of entries.
+    // The path distinguishes expositions with the same title better than the number of entries.
     let besideCount = titleCells(beside: widest.count)
     let hasCount = room - besideCount - widest.count - BrowseState.gap.utf8.count >= least
     let cells = hasCount ? besideCount : titleCells(beside: least)

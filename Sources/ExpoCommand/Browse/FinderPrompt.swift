@@ -98,7 +98,7 @@ struct LineEditor: Equatable, Sendable {
   private static let longest = 1000
 
   private(set) var text = ""
-  /// The characters before the cursor.
+  /// In characters.
   private(set) var cursor = 0
 
   /// Inserts text at the cursor up to the maximum length, with a space in place of each line end.

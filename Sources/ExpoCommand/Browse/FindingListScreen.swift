@@ -98,7 +98,7 @@ struct DocumentFindings: Sendable {
   private(set) var next: Int?
   private(set) var isComplete = false
 
-  /// Checks the exposition, then entries, about that many bytes.
+  /// Checks the exposition, then about `bytes` bytes of entries.
   mutating func advance(in document: BrowseDocument, bytes: Int) {
     if next == nil {
       add(document.posterFindings, of: nil)

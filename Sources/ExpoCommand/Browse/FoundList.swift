@@ -142,7 +142,7 @@ struct FoundList: Scrolled, Sendable {
     settle()
   }
 
-  /// Searches about that many bytes of rows, first for the filter.
+  /// Searches about `bytes` bytes of rows, first for the filter.
   mutating func advance(
     bytes: Int, length: (Int) -> Int, matcher: (FinderQuery) -> (Int) -> SearchMatch?
   ) {

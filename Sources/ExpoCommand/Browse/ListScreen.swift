@@ -71,7 +71,7 @@ extension BrowseState {
     return line
   }
 
-  /// Appends a text to a column of that many cells, and the gap after it.
+  /// Appends a text, padded to the width of its column, and the gap after it.
   func append(_ text: StyledText, cells: Int, to line: inout StyledText) {
     line.append(text)
     line.append(.spaces(cells - width(of: text.string)) + Self.gap)

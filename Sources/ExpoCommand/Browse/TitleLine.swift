@@ -48,7 +48,6 @@ extension BrowseState {
     }
   }
 
-  /// The position and the findings.
   private var titlePlace: StyledText {
     var place = StyledText(number ?? "", .faint)
     let found = screen == .allFindings ? findings.rows.map(\.finding) : shownFindings

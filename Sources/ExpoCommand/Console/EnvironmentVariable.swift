@@ -143,7 +143,6 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     }
   }
 
-  /// In the order of help.
   enum Group: CaseIterable, Sendable {
     case color, terminal, language, pager, editor, comparison, automation
   }

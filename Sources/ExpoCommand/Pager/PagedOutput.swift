@@ -14,7 +14,7 @@ struct PagedOutput {
   }
 
   private static let blockSize = 1 << 16
-  /// A pager that has taken so many bytes, more than a pipe holds, is surely running.
+  /// A pager that has read this many bytes, more than a pipe holds, is certainly running.
   private static let replayLimit = 1 << 20
 
   private let console: Console

@@ -27,7 +27,7 @@ extension PagerHost {
   /// The commands of a shell that run a program whose name follows.
   private static let prefixes: Set = ["exec", "command", "eval"]
 
-  /// Whether a program surely is not installed; only the shell knows what special characters stand for.
+  /// Whether a program is certainly not installed; only the shell knows what special characters mean.
   func lacks(_ command: String) -> Bool {
     guard let word = PagerChoice.word(of: command) else { return false }
     let isPlain = word.unicodeScalars.allSatisfy {

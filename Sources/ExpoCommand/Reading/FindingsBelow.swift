@@ -13,7 +13,7 @@ struct FindingsBelow {
     let width: Int?
     let limit: Int
     var ambiguous = AmbiguousWidth.narrow
-    /// Whether the line of a location is cut too, where nobody opens what it names: on a full screen.
+    /// Whether the line of a location is cut too: on a full screen nobody opens the file that it names.
     var cutsPath = false
   }
 

@@ -26,7 +26,7 @@ extension ExportRun {
       }
       return addresses.lost.isEmpty
     }
-    if !isTrial {
+    if !isDryRun {
       var files = FileWriter()
       let bytes = Array(addresses.record.document.utf8)
       try console.uninterrupted { try files.replace(record.path, with: bytes) }

@@ -17,7 +17,7 @@ extension ExportRun {
     let files = rendering.files
     let folder = ExportFolder(
       path, replacesForeign: arguments.has(.force), keepsStale: arguments.has(.noClean),
-      inputs: inputs, isTrial: isTrial, unmade: unmade)
+      inputs: inputs, isTrial: isDryRun, unmade: unmade)
     var progress = ProgressLine(console)
     let result = Result {
       try console.interruptibly { check in
@@ -32,7 +32,7 @@ extension ExportRun {
     }
     try progress.clear()
     let outcome = try result.get()
-    if isTrial { try printChanges(outcome) }
+    if isDryRun { try printChanges(outcome) }
     for file in outcome.kept {
       let isStale = outcome.keptStale.contains(file)
       let (en, ko) =
@@ -52,24 +52,24 @@ extension ExportRun {
     }
     try printSummary(of: files, to: path, words(of: outcome))
     if arguments.has(.exportCheck) { return outcome.isUpToDate && isSettled ? .success : .findings }
-    return isTrial || outcome.kept.isEmpty ? .success : .findings
+    return isDryRun || outcome.kept.isEmpty ? .success : .findings
   }
 
   /// Updates a single file, or prints whether it would change.
   func write(_ files: [RenderedFile], toFile path: String) throws -> ExitCode {
     guard let file = files.first else { return .success }
-    let target = ExportFile(path, isTrial: isTrial)
+    let target = ExportFile(path, isTrial: isDryRun)
     var outcome = ExportOutcome()
     let isChanged = try console.interruptibly { try target.export(file, progress: $0) }
     if isChanged { outcome.written = [path] }
-    if isTrial { try printChanges(outcome) }
+    if isDryRun { try printChanges(outcome) }
     let isUpToDate = outcome.isUpToDate
-    let would = isTrial ? "to be " : ""
+    let would = isDryRun ? "to be " : ""
     try printSummary(
       of: files, to: path,
       console.language.pick(
         en: isUpToDate ? "unchanged" : "\(would)written",
-        ko: isUpToDate ? "바뀐 내용 없음" : isTrial ? "바뀔 파일" : "새로 씀"))
+        ko: isUpToDate ? "바뀐 내용 없음" : isDryRun ? "바뀔 파일" : "새로 씀"))
     return arguments.has(.exportCheck) && !isUpToDate ? .findings : .success
   }
 
@@ -95,8 +95,8 @@ extension ExportRun {
     let (written, removed, kept) = (
       outcome.written.count, outcome.removed.count, outcome.kept.count
     )
-    let would = isTrial ? "to be " : ""
-    let (writing, removing) = isTrial ? ("쓸", "지울") : ("쓴", "지운")
+    let would = isDryRun ? "to be " : ""
+    let (writing, removing) = isDryRun ? ("쓸", "지울") : ("쓴", "지운")
     return console.language.pick(
       en: "\(written) \(would)written, \(outcome.unchanged) unchanged, \(removed) \(would)removed"
         + (kept > 0 ? ", \(kept) kept" : ""),
@@ -119,8 +119,8 @@ extension ExportRun {
     }.joined(separator: ", ")
     try console.printSummary([
       language.pick(
-        en: (isTrial ? "\(what) for \(path): " : "exported \(what) to \(path): ") + result,
-        ko: "\(path)에 \(what) \(isTrial ? "내보낼 예정" : "내보냄"): \(result)")
+        en: (isDryRun ? "\(what) for \(path): " : "exported \(what) to \(path): ") + result,
+        ko: "\(path)에 \(what) \(isDryRun ? "내보낼 예정" : "내보냄"): \(result)")
     ])
   }
 }

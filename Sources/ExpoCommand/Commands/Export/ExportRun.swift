@@ -35,7 +35,7 @@ struct ExportRun {
     reporter = try console.sideReporter(arguments)
   }
 
-  var isTrial: Bool { arguments.has(.exportCheck) || arguments.has(.dryRun) }
+  var isDryRun: Bool { arguments.has(.exportCheck) || arguments.has(.dryRun) }
 
   /// Publishes exhibitions.
   ///

@@ -66,8 +66,8 @@ struct Resizing {
     if case .failure(let fault)? = outcomes[file] { fault } else { nil }
   }
 
-  /// Keeps the files that an earlier export has made; in a trial, what failed in that export fails again.
-  mutating func keep(_ files: [RenderedFile], in site: String, isTrial: Bool) {
+  /// Keeps the files that an earlier export has made; in a dry run, what failed in that export fails again.
+  mutating func keep(_ files: [RenderedFile], in site: String, isDryRun: Bool) {
     let (listed, unmade) = ExportFolder.listed(in: site)
     var places: [String: [String]] = [:]
     for file in files {
@@ -80,7 +80,7 @@ struct Resizing {
       if let first = found.first, found.count == paths.count {
         outcomes[file] = .success(first)
         kept.insert(file)
-      } else if isTrial, let fault = unmade[file.mark] {
+      } else if isDryRun, let fault = unmade[file.mark] {
         outcomes[file] = .failure(ResizedPicture.Fault(rawValue: fault) ?? .missing)
       }
     }
@@ -128,7 +128,7 @@ extension ExportRun {
 
   /// The files of exhibitions, with smaller pictures if a command makes them.
   ///
-  /// A trial runs nothing, and expects the files that are missing.
+  /// A dry run starts no program, and assumes that the missing files can be made.
   func withResizedPictures<Result>(
     of exhibitions: [Exhibition],
     _ body: (
@@ -139,12 +139,12 @@ extension ExportRun {
       return try body(exhibitions, form.files(exhibitions), [:])
     }
     let parent = FilePath.absolute(console.environment.scratchFolder)
-    let folder = isTrial ? parent : try ScratchFolder.make(in: parent)
-    defer { if !isTrial { ScratchFolder.remove(folder) } }
+    let folder = isDryRun ? parent : try ScratchFolder.make(in: parent)
+    defer { if !isDryRun { ScratchFolder.remove(folder) } }
     var resizing = try Resizing(command, of: exhibitions.flatMap(\.pictures), in: folder)
     let planned = { [resizing] in exhibitions.map { $0.withPictures(resizing.picture) } }
-    resizing.keep(try form.files(planned()).files, in: site, isTrial: isTrial)
-    if !isTrial { try make(&resizing) }
+    resizing.keep(try form.files(planned()).files, in: site, isDryRun: isDryRun)
+    if !isDryRun { try make(&resizing) }
     var unmade: [String: String] = [:]
     for (fault, files) in resizing.unmade {
       try warn(of: files, fault, command.program)

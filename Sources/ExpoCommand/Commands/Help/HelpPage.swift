@@ -10,7 +10,6 @@ struct HelpSection {
     self.blocks = blocks
   }
 
-  /// Creates a part without a title.
   init(_ blocks: [Block]) { self.blocks = blocks }
 
   /// The parts of a text of Resources/help: `# ` begins a part with its title, an empty line a block;
@@ -40,7 +39,6 @@ struct HelpSection {
     /// Commands and what they do.
     case examples([Row])
 
-    /// The block of some lines.
     fileprivate init(_ lines: ArraySlice<Substring>) {
       if lines.allSatisfy({ $0.hasPrefix("  ") }) {
         self = .code(lines.map { String($0.dropFirst(2)) })
@@ -59,17 +57,14 @@ struct HelpSection {
     }
   }
 
-  /// A term and what it means.
   typealias Row = (term: Term, text: String)
 
-  /// The subject of a row.
   enum Term {
     case option(any CommandOption)
     case variable(EnvironmentVariable)
     case command(String)
     case word(String)
 
-    /// The term as help prints it.
     var text: String {
       switch self {
       case .option(let option): option.usage
@@ -144,7 +139,6 @@ struct HelpWriter {
     }
   }
 
-  /// Adds a block, indented below a title.
   mutating func add(_ block: HelpSection.Block, isTitled: Bool) {
     let indent = isTitled ? 2 : 0
     switch block {
@@ -188,7 +182,6 @@ struct HelpWriter {
     if prose.isEmpty { text.endLine() }
   }
 
-  /// Adds a term, and its text below.
   private mutating func addStacked(_ row: HelpSection.Row) {
     add(row.term.text.trimmingSpaces, .heading, indent: 2, hanging: 4)
     add(row.text, indent: 6)

@@ -29,7 +29,6 @@ struct HelpText {
     ]
   }
 
-  /// All commands and topics.
   var overview: [HelpSection] {
     let more = language.pick(
       en: "exit status: 0 success, 1 problems in the data, 2 usage or I/O error; "
@@ -76,7 +75,6 @@ struct HelpText {
     return [head(command)] + own + [examples(command), HelpSection([.paragraph(line)])]
   }
 
-  /// The help of one command.
   func page(_ command: Command) -> [HelpSection] {
     [head(command)] + optionGroups(command) { isExplained($0, in: command) }
       + [otherOptions(command)] + keys(command) + sections(command) + [examples(command)]
@@ -112,7 +110,6 @@ struct HelpText {
     return blocks.isEmpty ? [] : [HelpSection(blocks)]
   }
 
-  /// What expo does.
   var introduction: String {
     language.pick(
       en: "expo checks exposition JSON, explains every error, and presents it.",
@@ -151,7 +148,6 @@ struct HelpText {
     examples.map { (.command($0.line), language.pick(en: $0.en, ko: $0.ko)) }
   }
 
-  /// One row for each option.
   func options(_ options: [any CommandOption]) -> [HelpSection.Row] {
     options.map { (.option($0), $0.summary(in: language)) }
   }
@@ -212,12 +208,10 @@ struct HelpText {
       + exitCodes([.failure])
   }
 
-  /// One row for each exit status.
   func exitCodes(_ codes: [ExitCode]) -> [HelpSection.Row] {
     codes.map { (.word(String($0.rawValue)), $0.words(in: language)) }
   }
 
-  /// The page of a topic.
   func page(_ topic: HelpTopic) -> [HelpSection] {
     let parts = HelpSection.parts(of: topic.prose(in: language))
     switch topic {

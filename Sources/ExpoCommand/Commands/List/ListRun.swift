@@ -51,7 +51,7 @@ struct ListRun {
     elements = selection?[places] ?? []
   }
 
-  /// An empty list has one.
+  /// The number of pages; an empty list has one.
   private static func pages(of count: Int, _ length: Int) -> Int {
     max(1, count / length + (count.isMultiple(of: length) ? 0 : 1))
   }

@@ -62,7 +62,6 @@ struct ManualPage {
 }
 
 extension HelpText {
-  /// The manual page `expo(1)`.
   var manual: ManualPage {
     ManualPage(
       name: "expo",
