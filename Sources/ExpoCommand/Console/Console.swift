@@ -136,6 +136,8 @@ package struct Console: Sendable {
     try report(lines.map { VisibleText.of($0) + "\n" }.joined())
   }
 
+  func printSummary(en: String, ko: String) throws { try printSummary([language.pick((en, ko))]) }
+
   /// Writes to standard error.
   ///
   /// If that fails, as on a full disk, the work continues and the exit status reports the result. Only a
@@ -165,14 +167,10 @@ package struct Console: Sendable {
     text.append("\(severity.words(in: language)): ", severity.role)
     text.append(words.message + (words.items.isEmpty ? "" : ":"))
     text.endLine()
-    for item in words.items {
-      text.append("  " + item)
-      text.endLine()
-    }
+    for item in words.items { text.append(StyledText("  " + item).ended) }
     if let help = words.help {
       text.append(ProblemWords.helpTitle(in: language), .help)
-      text.append(" " + help)
-      text.endLine()
+      text.append(StyledText(" " + help).ended)
     }
     try printFindings(text)
   }
@@ -214,11 +212,11 @@ struct ProgressLine {
   }
 
   /// Replaces the line if it is time to.
-  mutating func show(_ line: @autoclosure () -> String) throws {
+  mutating func show(en: @autoclosure () -> String, ko: @autoclosure () -> String) throws {
     guard isOn else { return }
     let now = console.secondsPassed()
     guard now - start >= Self.patience, now - (shownAt ?? start) >= Self.interval else { return }
-    try console.report(Self.wipe + line())
+    try console.report(Self.wipe + console.language.pick(en: en(), ko: ko()))
     shownAt = now
   }
 

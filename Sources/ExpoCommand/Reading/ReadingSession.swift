@@ -190,8 +190,7 @@ struct ReadingSession {
   func finish(_ summary: String? = nil) throws -> ExitCode {
     try documents.checkIsWhole()
     try console.printErrors(documents.errors)
-    let faults = partial.isEmpty ? nil : partial.words(in: console.language)
-    try console.printClosingLine(summary, faults)
+    try console.printClosingLine(summary, partial.words(in: console.language))
     if !documents.failures.isEmpty { return .failure }
     return documents.errors.isEmpty && hasContent != false ? .success : .findings
   }
@@ -233,18 +232,14 @@ extension Console {
     let names = { (names: [String]) in names.prefix(Self.namedOthers).joined(separator: ", ") }
     let (versions, others) = (names(documents.otherVersions), names(documents.leftOut))
     if !others.isEmpty {
-      try printSummary([
-        language.pick(
-          en: "left out, in no target of the app: \(others); name one to read it",
-          ko: "앱 타깃에 없어 뺐습니다: \(others). 읽으려면 경로를 지정하세요")
-      ])
+      try printSummary(
+        en: "left out, in no target of the app: \(others); name one to read it",
+        ko: "앱 타깃에 없어 뺐습니다: \(others). 읽으려면 경로를 지정하세요")
     }
     if !versions.isEmpty {
-      try printSummary([
-        language.pick(
-          en: "other versions: \(versions); choose with --lang or --entries FILE",
-          ko: "다른 버전: \(versions). --lang이나 --entries FILE로 고르세요")
-      ])
+      try printSummary(
+        en: "other versions: \(versions); choose with --lang or --entries FILE",
+        ko: "다른 버전: \(versions). --lang이나 --entries FILE로 고르세요")
     }
   }
 
@@ -262,9 +257,9 @@ struct PartialReading: Equatable {
   var isAtLeast = false
   var includesExposition = false
 
-  var isEmpty: Bool { entries == 0 && !includesExposition }
-
-  func words(in language: Language) -> String {
+  /// nil if all could be read.
+  func words(in language: Language) -> String? {
+    if entries == 0, !includesExposition { return nil }
     let count = language.pick(
       en: English.entries(entries) + (isAtLeast ? " or more" : ""),
       ko: "항목 \(entries)개" + (isAtLeast ? " 이상" : ""))

@@ -99,8 +99,8 @@ extension BrowseContext {
     let hasContent = document.hasContent
     try documents.checkIsWhole()
     try console.printErrors(documents.errors)
-    if !arguments.has(.quiet) { try console.printOthers(of: documents) }
-    if !arguments.has(.quiet), !partial.isEmpty {
+    if !arguments.has(.quiet) {
+      try console.printOthers(of: documents)
       try console.printClosingLine(partial.words(in: console.language))
     }
     if end == .interrupt { return .interrupted }

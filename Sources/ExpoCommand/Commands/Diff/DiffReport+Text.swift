@@ -17,8 +17,7 @@ extension DiffReport {
       guard number == 0 else { continue }
       // It is not broken: terminals open what it names.
       text.append("    ")
-      text.append(block.position, .faint)
-      text.endLine()
+      text.append(StyledText(block.position, .faint).ended)
     }
     return text
   }

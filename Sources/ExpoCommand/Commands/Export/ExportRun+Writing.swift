@@ -24,9 +24,8 @@ extension ExportRun {
         try folder.export(files) { done in
           try check()
           try progress.show(
-            console.language.pick(
-              en: "\(done) of \(English.count(files.count, "file")) …",
-              ko: "파일 \(files.count)개 중 \(done)개 …"))
+            en: "\(done) of \(English.count(files.count, "file")) …",
+            ko: "파일 \(files.count)개 중 \(done)개 …")
         }
       }
     }
@@ -117,10 +116,8 @@ extension ExportRun {
     let what = counts.filter { $0.0 > 0 || $0.1 == "page" }.map { count, en, ko in
       language.pick(en: English.count(count, en), ko: "\(ko) \(count)개")
     }.joined(separator: ", ")
-    try console.printSummary([
-      language.pick(
-        en: (isDryRun ? "\(what) for \(path): " : "exported \(what) to \(path): ") + result,
-        ko: "\(path)에 \(what) \(isDryRun ? "내보낼 예정" : "내보냄"): \(result)")
-    ])
+    try console.printSummary(
+      en: (isDryRun ? "\(what) for \(path): " : "exported \(what) to \(path): ") + result,
+      ko: "\(path)에 \(what) \(isDryRun ? "내보낼 예정" : "내보냄"): \(result)")
   }
 }

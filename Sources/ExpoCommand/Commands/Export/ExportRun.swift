@@ -133,11 +133,9 @@ struct ExportRun {
 
   private func refuse(_ report: Report) throws -> [Exhibition]? {
     if arguments.has(.quiet) { return nil }
-    let (counts, language) = (FindingCounts(report), console.language)
-    let words = counts.findings > 0 ? ": \(counts.severityWords(in: language))" : ""
-    try console.printSummary([
-      language.pick(en: "nothing exported\(words)", ko: "내보내지 않았습니다\(words)")
-    ])
+    let counts = FindingCounts(report)
+    let words = counts.findings > 0 ? ": \(counts.severityWords(in: console.language))" : ""
+    try console.printSummary(en: "nothing exported\(words)", ko: "내보내지 않았습니다\(words)")
     return nil
   }
 

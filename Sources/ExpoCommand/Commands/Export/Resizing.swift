@@ -168,9 +168,8 @@ extension ExportRun {
       for start in stride(from: 0, to: missing.count, by: Self.filesAtOnce) {
         try check()
         try progress.show(
-          console.language.pick(
-            en: "\(start) of \(English.count(missing.count, "smaller image")) …",
-            ko: "작은 이미지 \(missing.count)개 중 \(start)개 …"))
+          en: "\(start) of \(English.count(missing.count, "smaller image")) …",
+          ko: "작은 이미지 \(missing.count)개 중 \(start)개 …")
         resizing.make(Array(missing[start..<min(start + Self.filesAtOnce, missing.count)]))
       }
       try check()

@@ -140,9 +140,8 @@ struct FormatRun {
   ) throws -> Recognition? {
     if done.contains(identity) { return nil }
     if !printsDocuments {
-      let (count, language) = (done.count, console.language)
-      try progress.show(
-        language.pick(en: "\(English.count(count, "file")) …", ko: "파일 \(count)개 …"))
+      let count = done.count
+      try progress.show(en: "\(English.count(count, "file")) …", ko: "파일 \(count)개 …")
     }
     let reading = try attempt {
       try $0.workspace.read(candidate, as: $0.kind, errorLimit: $0.validator.errorLimit)

@@ -134,8 +134,7 @@ struct HelpWriter {
     let breaker = LineBreaker(width: width - indent, hangingIndent: hanging, ambiguous: ambiguous)
     for (number, line) in breaker.lines(of: prose).enumerated() {
       text.append(.spaces(number == 0 ? gap ?? indent : indent + line.indent))
-      text.append(String(line.text), role)
-      text.endLine()
+      text.append(StyledText(String(line.text), role).ended)
     }
   }
 

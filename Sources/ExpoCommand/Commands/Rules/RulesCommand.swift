@@ -64,8 +64,7 @@ extension HelpWriter {
       skipLine()
       text.append("\(rule.code) \(rule.name)", .heading)
       text.append(" · \(rule.family.name) · ")
-      text.append(rule.severity.name, rule.severity.role)
-      text.endLine()
+      text.append(StyledText(rule.severity.name, rule.severity.role).ended)
       add(rule.words(in: language).summary)
       for part in rule.parts(in: language) {
         text.endLine()

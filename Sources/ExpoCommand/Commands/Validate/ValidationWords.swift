@@ -65,8 +65,7 @@ extension StyledText {
       let number = String(count)
       append(.spaces(width - number.utf8.count) + number)
       append("  \(rule.code)", .rule)
-      append("  \(rule.name)")
-      endLine()
+      append(StyledText("  \(rule.name)").ended)
     }
   }
 }
