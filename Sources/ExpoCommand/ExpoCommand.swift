@@ -162,9 +162,8 @@ extension Console {
     var console = self
     let language = try arguments[.lang]
     // The option overrides the variable, whatever it contains.
-    if language == nil, let word = environment[.expoLang], !word.isEmpty,
-      Language(rawValue: word) == nil
-    {
+    let word = environment[.expoLang] ?? ""
+    if language == nil, !word.isEmpty, Language(rawValue: word) == nil {
       throw .notAChoice(word, of: .expoLang, Language.names)
     }
     console.languages = Languages(option: language, environment)

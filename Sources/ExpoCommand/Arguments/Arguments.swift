@@ -86,9 +86,7 @@ struct Arguments: Sendable {
     if has(.help) { return }
     for option in options where words(of: option.name) != nil {
       let kinds = option.exportKinds
-      if kinds.count < ExportKind.allCases.count,
-        let kind = operands.first.flatMap(ExportKind.init), !kinds.contains(kind)
-      {
+      if let kind = operands.first.flatMap(ExportKind.init), !kinds.contains(kind) {
         let names = kinds.map(\.rawValue)
         throw .needs(
           option.name, en: "export \(English.list(names, "or"))",

@@ -74,16 +74,15 @@ struct AccessibleReader {
   }
 
   private mutating func perform(_ line: String) -> BrowseEffect? {
+    let first = KeyMeaning(line: String(line.prefix(1)))
     if line.isEmpty {
       goOn()
     } else if let number = Int(line) {
       state.message = nil
       state.open(number: number)
-    } else if let meaning = KeyMeaning(line: String(line.prefix(1))),
-      [.search, .filter, .goTo].contains(meaning)
-    {
-      return ask(meaning, String(line.dropFirst()))
-    } else if KeyMeaning(line: String(line.prefix(1))) == .copy, line.count <= 2 {
+    } else if let first, [.search, .filter, .goTo].contains(first) {
+      return ask(first, String(line.dropFirst()))
+    } else if first == .copy, line.count <= 2 {
       return copy(line.dropFirst().first ?? CopyPart.text.rawValue)
     } else if KeyMeaning(line: line) == .screenDown, state.shownList != nil {
       pageOn()

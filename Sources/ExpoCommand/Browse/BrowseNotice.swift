@@ -77,8 +77,7 @@ struct BrowseNotice: Equatable, Sendable {
       ?? Self("copied the exposition as JSON", "박람회 정보를 JSON으로 복사했습니다")
   }
   static func copied(_ text: String) -> Self {
-    let text = VisibleText.quoted(text)
-    return Self("copied \(text)", "복사했습니다: \(text)")
+    Self("copied \(VisibleText.quoted(text))", "복사했습니다: \(VisibleText.quoted(text))")
   }
   /// The copy was sent to the terminal, which does not say whether it accepts it.
   static func sent(_ copied: Self) -> Self {

@@ -102,9 +102,8 @@ extension StyledText {
   var lines: [StyledText] {
     var lines = [StyledText()]
     forEachRun { role, run in
-      for (number, piece) in run.split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated()
-      {
+      let pieces = run.split(separator: "\n", omittingEmptySubsequences: false)
+      for (number, piece) in pieces.enumerated() {
         if number > 0 { lines.append(StyledText()) }
         lines[lines.count - 1].append(String(piece), role)
       }

@@ -72,11 +72,6 @@ extension ExportRun {
     return arguments.has(.exportCheck) && !isUpToDate ? .findings : .success
   }
 
-  func print(_ files: [RenderedFile]) throws -> ExitCode {
-    for file in files { try file.forEachBlock { try console.printData($0) } }
-    return .success
-  }
-
   func printChanges(_ outcome: ExportOutcome) throws {
     let language = console.language
     let changes =

@@ -70,7 +70,9 @@ struct ExportRun {
       let files = rendering.files
       try warnOfLargePictures(exhibitions, among: files)
       switch form.target {
-      case .standardOutput: return try print(files)
+      case .standardOutput:
+        for file in files { try file.forEachBlock { try console.printData($0) } }
+        return .success
       case .file(let path): return try write(files, toFile: path)
       case .folder(let path):
         let inputs = allDocuments.flatMap(inputs) + checked.flatMap(\.pictures.folders)

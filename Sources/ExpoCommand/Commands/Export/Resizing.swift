@@ -129,12 +129,12 @@ extension ExportRun {
   /// The files of exhibitions, with smaller pictures if a command makes them.
   ///
   /// A dry run starts no program, and assumes that the missing files can be made.
-  func withResizedPictures<Result>(
+  func withResizedPictures(
     of exhibitions: [Exhibition],
     _ body: (
       _ exhibitions: [Exhibition], _ rendering: ExportForm.Rendering, _ unmade: [String: String]
-    ) throws -> Result
-  ) throws -> Result {
+    ) throws -> ExitCode
+  ) throws -> ExitCode {
     guard let command = resize, case .folder(let site) = form.target else {
       return try body(exhibitions, form.files(exhibitions), [:])
     }
