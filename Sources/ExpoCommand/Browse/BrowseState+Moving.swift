@@ -67,30 +67,21 @@ extension BrowseState {
     return list[row + 1]
   }
 
-  /// The poster, with its findings below if it is damaged.
-  var posterView: TextView {
-    let (messages, page) = (options.messages, layout.page)
-    return view(
-      document.posterBlocks(messages: messages)
-        + document.findingBlocks(of: nil, width: page.width, messages: messages), in: page)
-  }
-
-  /// The page of an entry, with its findings below if it is damaged.
-  func entryView(of index: Int) -> TextView {
-    let (messages, page) = (options.messages, layout.entry)
-    return view(
-      document.blocks(ofEntry: index)
-        + document.findingBlocks(of: index, width: page.width, messages: messages),
-      in: page, height: previewHeight)
+  /// The page of an entry, or the poster, with its findings below if it is damaged.
+  func pageView(of entry: Int?) -> TextView {
+    let (messages, column) = (options.messages, entry == nil ? layout.page : layout.entry)
+    let page = entry.map(document.blocks(ofEntry:)) ?? document.posterBlocks(messages: messages)
+    let findings = document.findingBlocks(of: entry, width: column.width, messages: messages)
+    return view(page + findings, in: column, height: entry == nil ? nil : previewHeight)
   }
 
   /// Lays out again the pages whose findings depend on the width, and keeps their top.
   mutating func layOutPages() {
     if document.hasPoster, document.documents.exposition?.isReadable == false {
-      texts.poster = sameView(as: texts.poster, posterView)
+      texts.poster = sameView(as: texts.poster, pageView(of: nil))
     }
     if let open = texts.openEntry, !document.isReadable(open) {
-      texts.entry = sameView(as: texts.entry, entryView(of: open))
+      texts.entry = sameView(as: texts.entry, pageView(of: open))
     }
   }
 

@@ -25,7 +25,7 @@ extension BrowseState {
     pictures.forget()
     (findings, findingList) = (DocumentFindings(), FoundList(0, height: height))
     list.replace(total: document.count, choosing: chosen)
-    texts.poster = sameView(as: former.poster, posterView)
+    texts.poster = sameView(as: former.poster, pageView(of: nil))
     path.leaveOverlays()
     if document.count == 0 { path = BrowsePath(.poster) }
     if screen == .entry {

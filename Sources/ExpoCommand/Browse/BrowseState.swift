@@ -40,7 +40,7 @@ struct BrowseState: Sendable {
     path = BrowsePath(document.hasPoster || document.count == 0 ? .poster : .list)
     list = FoundList(document.count)
     measureList()
-    texts.poster = posterView
+    texts.poster = pageView(of: nil)
     resize(to: size)
     message =
       .unreadable(in: document) ?? (document.count == 0 && !document.isEmpty ? .noEntries : nil)
