@@ -59,8 +59,8 @@ package enum ExpoCommand {
     var words =
       (error as? any WordedError)?.words(in: console.language) ?? ErrorWords(message: "\(error)")
     if let meant = MeantLine.text(for: line) {
-      let items = words.items
       let help = console.language.pick(en: "did you mean: \(meant)", ko: "이렇게 쓰세요: \(meant)")
+      let items = words.items
       words = ErrorWords(message: words.message, help: help)
       words.items = items
     }
@@ -71,8 +71,8 @@ package enum ExpoCommand {
       try? console.printSummary([HelpText(language: console.language).afterError(name)])
       return .failure
     case let error as CommandError: return error.exitCode
-    case let error as ExhibitionError: return error.exitCode
-    case is ExportError: return .findings
+    // An unclear path is a usage error, a file of the wrong kind a problem in the data.
+    case ExhibitionError.wrongKind, ExhibitionError.unreadable, is ExportError: return .findings
     default: return .failure
     }
   }
@@ -116,10 +116,9 @@ package enum ExpoCommand {
     try command.checkCount(of: arguments.operands)
     let status = Result { try command.run(arguments, console) }
     if command.searchesCurrentFolder(arguments), !arguments.has(.quiet), console.hasInput() {
-      let note = ErrorWords(
-        console.language, en: "standard input was not read", ko: "표준 입력은 읽지 않았습니다",
+      try console.printMessage(
+        .note, en: "standard input was not read", ko: "표준 입력은 읽지 않았습니다",
         help: CommandError.hyphen)
-      try console.printMessage(.note, note)
     }
     return try status.get()
   }
@@ -163,7 +162,10 @@ extension Console {
     var console = self
     let language = try arguments[.lang]
     // The option overrides the variable, whatever it contains.
-    if language == nil { try Languages.check(environment) }
+    let word = environment[.expoLang] ?? ""
+    if language == nil, !word.isEmpty, Language(rawValue: word) == nil {
+      throw .notAChoice(word, of: .expoLang, Language.names)
+    }
     console.languages = Languages(option: language, environment)
     console.colorOverride = try arguments[.color]?.override
     return console

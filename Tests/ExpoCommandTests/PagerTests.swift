@@ -24,11 +24,12 @@ struct PagerTests {
             self.given = ""
           }
           let end = self.ends[command] ?? .quit
-          return RunningPager(
+          return (
             write: { bytes in
               self.lock.withLock { self.given += String(decoding: bytes, as: UTF8.self) }
               return end != .notFound
-            }, finish: { end })
+            }, finish: { end }
+          )
         }, hasProgram: programs.contains, readLine: { nil })
     }
   }

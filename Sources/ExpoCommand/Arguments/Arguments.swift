@@ -15,20 +15,6 @@ struct Arguments: Sendable {
   /// How many operands are before `--`; nil without it.
   private(set) var terminator: Int?
 
-  init() {}
-
-  /// Reads the options before the command, and leaves the words after them.
-  ///
-  /// - Throws: ``CommandError`` as ``read(_:_:)``.
-  init(
-    before words: inout ArraySlice<String>, _ options: @autoclosure () -> [any CommandOption]
-  ) throws(CommandError) {
-    while let word = words.first, word.hasPrefix("-"), word != "-", word != "--" {
-      words.removeFirst()
-      try readOption(word, &words, options())
-    }
-  }
-
   /// Reads `--name=value`, `--name value`, `-nvalue`, `-n value` and bundled flags `-qh`.
   ///
   /// `-` is an operand, and so is everything after `--`.
@@ -89,11 +75,9 @@ struct Arguments: Sendable {
     }
     return try .named(word, en: "\(en) '\(word)'", ko: ko)
   }
-}
 
-// MARK: - Combinations
+  // MARK: - Combinations
 
-extension Arguments {
   /// Checks what the given options need and exclude, in the order of the table, whatever the order of words.
   ///
   /// - Throws: ``CommandError`` for an option that cannot be used with the others.
@@ -102,9 +86,7 @@ extension Arguments {
     if has(.help) { return }
     for option in options where words(of: option.name) != nil {
       let kinds = option.exportKinds
-      if kinds.count < ExportKind.allCases.count,
-        let kind = operands.first.flatMap(ExportKind.init), !kinds.contains(kind)
-      {
+      if let kind = operands.first.flatMap(ExportKind.init), !kinds.contains(kind) {
         let names = kinds.map(\.rawValue)
         throw .needs(
           option.name, en: "export \(English.list(names, "or"))",
@@ -142,11 +124,9 @@ extension Arguments {
     guard let matches = exclusion.matches else { return "\(exclusion.option)" }
     return words.first(where: matches).map { "\(exclusion.option) \($0)" }
   }
-}
 
-// MARK: - Settings
+  // MARK: - Settings
 
-extension Arguments {
   /// Adds the settings of this kind of export, unless a given option replaces or excludes them.
   mutating func add(_ settings: PlacedExportSettings, _ options: [any CommandOption]) {
     self.settings = settings
@@ -169,18 +149,22 @@ extension Arguments {
   }
 }
 
-struct OptionFault: RejectionReason {
-  let error: CommandError
-
-  func words(in language: Language) -> String {
-    let words = error.words(in: language)
-    return words.message + (words.help.map { "; \($0)" } ?? "")
-  }
-}
-
 // MARK: - Reading
 
 extension Arguments {
+  /// Reads the options before the command, and leaves the words after them.
+  ///
+  /// - Throws: ``CommandError`` as ``read(_:_:)``.
+  init(
+    before words: inout ArraySlice<String>, _ options: @autoclosure () -> [any CommandOption]
+  ) throws(CommandError) {
+    self.init()
+    while let word = words.first, word.hasPrefix("-"), word != "-", word != "--" {
+      words.removeFirst()
+      try readOption(word, &words, options())
+    }
+  }
+
   private mutating func readOption(
     _ word: String, _ rest: inout ArraySlice<String>, _ options: [any CommandOption]
   ) throws(CommandError) {

@@ -30,6 +30,13 @@ extension Option<Never> {
     .flag("quiet", letter: "q", in: .common, en: "print no summary", ko: "요약을 출력하지 않습니다")
       .idle(in: .show, .rules, .schema, .completions, .manual, .help)
   }
+  static var noIgnore: Self {
+    .flag("no-ignore", in: .input, en: "search what git ignores too", ko: "git이 무시하는 파일도 찾습니다")
+  }
+  static var noPager: Self {
+    .flag("no-pager", in: .common, en: "use no pager", ko: "페이저를 쓰지 않습니다").excluding("pager")
+      .idle(in: .validate, .format, .browse, .export, .schema, .completions)
+  }
 }
 
 extension Option<ColorChoice> {
@@ -75,12 +82,6 @@ extension Option<[String]> {
   }
 }
 
-extension Option<Never> {
-  static var noIgnore: Self {
-    .flag("no-ignore", in: .input, en: "search what git ignores too", ko: "git이 무시하는 파일도 찾습니다")
-  }
-}
-
 extension Option<DocumentKind> {
   static var kind: Self {
     .choice(
@@ -118,22 +119,11 @@ extension Option<String> {
     .document(
       "exposition", en: "use this document of the exposition", ko: "이 파일을 박람회 문서로 읽습니다")
   }
-}
-
-// Help is paged for every command.
-
-extension Option<String> {
+  // Help is paged for every command.
   static var pager: Self {
     Option(
       "pager", "CMD", .text, in: .common, en: "pager for long output", ko: "긴 출력을 이 페이저로 보여 줍니다"
     ) { $1 }.idle(in: .validate, .format, .browse, .export, .schema, .completions)
-  }
-}
-
-extension Option<Never> {
-  static var noPager: Self {
-    .flag("no-pager", in: .common, en: "use no pager", ko: "페이저를 쓰지 않습니다").excluding("pager")
-      .idle(in: .validate, .format, .browse, .export, .schema, .completions)
   }
 }
 
@@ -145,7 +135,11 @@ extension [String] {
 }
 
 extension String {
-  var trimmingSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  var trimmingSpaces: String { String(drop { $0 == " " }.trimmingEnd { $0 == " " }) }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  func trimmingEnd(while isTrimmed: (Character) -> Bool) -> Substring {
+    self[..<(lastIndex { !isTrimmed($0) }.map(index(after:)) ?? startIndex)]
   }
 }

@@ -5,7 +5,6 @@ import ExpoKit
 ///
 /// Used only after an error, since any word may name a file or an entry, and only if it succeeds itself.
 struct MeantLine {
-  private let start: [String]
   var command: CommandName
   var words: [(text: String, isOperand: Bool)] = []
 
@@ -29,14 +28,13 @@ struct MeantLine {
       let line = CommandName(rawValue: name) == nil ? Self.line(of: name) : [name]
     else { return nil }
     guard let command = CommandName(rawValue: line[0]) else { return line }
-    var meant = MeantLine(
-      Array(words[..<(rest.startIndex - 1)]), command, line.dropFirst() + rest)
+    var meant = MeantLine(command, line.dropFirst() + rest)
     meant.correctOperands(isOtherCommand: line != [name])
-    return meant.start + [meant.command.rawValue] + meant.words.map(\.text)
+    return words[..<(rest.startIndex - 1)] + [meant.command.rawValue] + meant.words.map(\.text)
   }
 
-  private init(_ start: [String], _ command: CommandName, _ rest: ArraySlice<String>) {
-    (self.start, self.command) = (start, command)
+  private init(_ command: CommandName, _ rest: ArraySlice<String>) {
+    self.command = command
     var line = CompletedLine(command.command.allOptions)
     for word in rest {
       let isOption = word.hasPrefix("-") && line.openOption == nil && !line.isPastOptions
@@ -58,9 +56,7 @@ struct MeantLine {
     for option in command.allOptions { try option.checkValue(in: arguments) }
     try command.checkCount(of: arguments.operands)
   }
-}
 
-extension MeantLine {
   /// The names of commands in other programs.
   private static let commands: [String: [String]] = [
     "check": ["validate"], "lint": ["validate"], "test": ["validate"], "verify": ["validate"],
@@ -81,9 +77,7 @@ extension MeantLine {
     if HelpTopic(rawValue: word) != nil { return ["help", word] }
     return Rule.matching(word).isEmpty ? nil : ["rules", word]
   }
-}
 
-extension MeantLine {
   /// The names of options in other programs; nothing for what `validate` does anyway.
   private static let options: [(names: [String], meant: [String])] = [
     (["--dry", "-n"], ["--dry-run"]), (["--inplace", "--in-place", "-i"], ["--write"]),

@@ -54,9 +54,7 @@ extension Option {
 
   /// The option, which these commands accept without effect.
   func idle(in commands: CommandName...) -> Self { with { $0.idleCommands = commands } }
-}
 
-extension Option {
   func needing(_ need: OptionNeed) -> Self { with { $0.need = need } }
 
   func excluding(_ options: OptionName...) -> Self {
@@ -85,8 +83,7 @@ struct OptionExclusion: Sendable {
   var hint: CommandError.Help?
 
   func applies(to option: OptionName, _ words: [String]) -> Bool {
-    guard self.option == option, let matches else { return self.option == option }
-    return words.contains { matches($0) }
+    self.option == option && matches.map { words.contains(where: $0) } ?? true
   }
 }
 
@@ -194,6 +191,35 @@ enum ValueKind: Equatable, Sendable {
     case .choice(let names), .list(let names), .report(let names): names
     case .file, .anyFile, .folder, .path, .side, .number: []
     case .rule, .rules, .severities, .entry, .text: []
+    }
+  }
+}
+
+enum OptionGroup: CaseIterable, Sendable {
+  case input
+  case rules
+  case selection
+  case output
+  case html, markdown
+  case common
+
+  var exportKinds: [ExportKind] {
+    switch self {
+    case .html: [.html]
+    case .markdown: [.markdown]
+    case .input, .rules, .selection, .output, .common: ExportKind.allCases
+    }
+  }
+
+  func title(in language: Language) -> String {
+    switch self {
+    case .input: language.pick(en: "input", ko: "입력")
+    case .rules: language.pick(en: "rules and configuration", ko: "규칙과 설정")
+    case .selection: language.pick(en: "selection", ko: "고르기")
+    case .output: language.pick(en: "output", ko: "출력")
+    case .html: language.pick(en: "html, a web site", ko: "html(웹사이트)")
+    case .markdown: language.pick(en: "markdown, a book", ko: "markdown(책, Hugo, Jekyll)")
+    case .common: language.pick(en: "common", ko: "공통")
     }
   }
 }

@@ -1,5 +1,4 @@
 import ExpoBase
-import ExpoTerminal
 
 /// The numbered list of expositions, line by line; Enter alone shows the next page.
 struct AccessibleChooser {
@@ -84,5 +83,32 @@ struct AccessibleChooser {
 
   private func words(en: String, ko: String) -> String {
     context.options.messages.pick(en: en, ko: ko)
+  }
+}
+
+/// Questions that are answered by a line, for the readers without a screen.
+extension Console {
+  /// Writes a line without its trailing spaces.
+  func writeTrimmed(_ line: String) throws {
+    try standardOutput.write(Array((line.trimmingEnd { $0 == " " } + "\n").utf8))
+  }
+
+  /// Asks on a line, and waits there; nil at the end of input.
+  ///
+  /// White space around the answer is removed.
+  func answer(to question: String) throws -> String? {
+    try standardOutput.write(Array("\(question): ".utf8))
+    let line = pagerHost?.readLine()
+    // At the end of input nobody has pressed Enter, so the line of the question is still open.
+    if line?.last?.isNewline != true { try writeTrimmed("") }
+    let words = line?.prefix { !$0.isNewline }.drop(while: \.isWhitespace)
+    return words.map { String($0.trimmingEnd(while: \.isWhitespace)) }
+  }
+}
+
+extension Range<Int> {
+  /// The numbers, from 1, of these indices: `1–20`, or one alone.
+  var numbers: String {
+    count == 1 ? "\(upperBound)" : "\(Swift.min(lowerBound + 1, upperBound))–\(upperBound)"
   }
 }

@@ -1,5 +1,5 @@
-import ExpoTerminal
 import ExpoKit
+import ExpoTerminal
 
 /// The reader line by line, for screen readers and for terminals that can only append.
 ///
@@ -55,7 +55,9 @@ struct AccessibleReader {
     while state.hasWork { state.work() }
     switch effect {
     case .quit?, .interrupt?: return .quit
-    case .copy(let text, let notice)?: try copy(text, notice)
+    case .copy(let text, let notice)?:
+      let output = console.standardOutput
+      try context.copy(text, saying: notice, &state) { try output.write($0) }
     case .edit?: context.edit(&state) { $0.run() }
     case .view(let path)?: context.view(path, &state) { $0.run() }
     case .reload?: context.reload(&state)
@@ -64,23 +66,23 @@ struct AccessibleReader {
     }
     if page != before || (state.shownList != nil && state.message == nil) {
       try show()
-    } else if match != formerMatch || line.hasPrefix("/") {
-      try showMatch()
+    } else if match != formerMatch || line.hasPrefix("/"), let found = state.shownText.lineOfMatch {
+      // Only the line that a search led to: the text was written before.
+      try write(line: state.shownText.text(ofLine: found).string)
     }
     return nil
   }
 
   private mutating func perform(_ line: String) -> BrowseEffect? {
+    let first = KeyMeaning(line: String(line.prefix(1)))
     if line.isEmpty {
       goOn()
     } else if let number = Int(line) {
       state.message = nil
       state.open(number: number)
-    } else if let meaning = KeyMeaning(line: String(line.prefix(1))),
-      [.search, .filter, .goTo].contains(meaning)
-    {
-      return ask(meaning, String(line.dropFirst()))
-    } else if KeyMeaning(line: String(line.prefix(1))) == .copy, line.count <= 2 {
+    } else if let first, [.search, .filter, .goTo].contains(first) {
+      return ask(first, String(line.dropFirst()))
+    } else if first == .copy, line.count <= 2 {
       return copy(line.dropFirst().first ?? CopyPart.text.rawValue)
     } else if KeyMeaning(line: line) == .screenDown, state.shownList != nil {
       pageOn()
@@ -126,14 +128,6 @@ struct AccessibleReader {
     return state.prefix.key == .copy ? state.press(.character(part)) : nil
   }
 
-  private mutating func copy(_ text: String, _ notice: BrowseNotice) throws {
-    guard state.options.hasClipboard else { return state.message = .noClipboard }
-    let output = console.standardOutput
-    try context.copy(text, saying: notice, &state) { try output.write($0) }
-  }
-}
-
-extension AccessibleReader {
   /// What distinguishes one page from another.
   private var page: (BrowsePath, entry: Int?, cursor: Int?) {
     let cursor = state.shownList.map { state[keyPath: $0].cursor }
@@ -184,20 +178,12 @@ extension AccessibleReader {
     written = part
   }
 
-  /// Writes only the line that a search led to in a text that was written before.
-  private func showMatch() throws {
-    guard let line = state.shownText.lineOfMatch else { return }
-    try write(line: state.shownText.text(ofLine: line).string)
-  }
-
   /// Writes a line, unless a document was cut short and its content is invalid.
   private func write(line: String) throws {
     try state.document.documents.checkIsWhole()
     try console.writeTrimmed(line)
   }
-}
 
-extension AccessibleReader {
   /// The position, what Enter does, and the other keys.
   ///
   /// `3/13  lines 1–20 of 45  Enter: more  ? help  q quit`

@@ -63,17 +63,3 @@ enum BrowseEffect: Equatable, Sendable {
   case print
   case quit, interrupt
 }
-
-/// What was typed before a key: a count, or the first of two keys.
-struct KeyPrefix: Sendable {
-  /// The highest count: no document has as many lines or entries.
-  private static let highestCount = 999_999_999
-
-  private(set) var count: Int?
-  var key: KeyMeaning?
-
-  mutating func take(_ digit: Int) {
-    let number = (count ?? 0) * 10 + digit
-    (count, key) = (number == 0 ? nil : min(number, Self.highestCount), nil)
-  }
-}

@@ -79,7 +79,8 @@ struct BrowseContext {
   }
 
   func choices() throws -> [ExhibitionDocuments] {
-    try ReadingSession.choices(path, arguments, console)
+    let (finder, paths) = try ExhibitionFinder.at([path].compactMap(\.self), arguments, console)
+    return try finder.findChoices(paths.first)
   }
 
   /// The documents with the pictures around them.
@@ -104,11 +105,7 @@ struct BrowseContext {
 extension ExhibitionDocuments {
   /// Whether all its documents belong to the other exhibition: a lost document may change a pair.
   fileprivate func isPart(of other: ExhibitionDocuments) -> Bool {
-    !names.isEmpty && Set(names).isSubset(of: other.names)
-  }
-
-  private var names: [String] {
-    [exposition?.file.name, entries?.file.name].compactMap(\.self)
+    !files.isEmpty && Set(files.map(\.name)).isSubset(of: other.files.map(\.name))
   }
 }
 
@@ -130,7 +127,7 @@ extension BrowseContext {
   }
 
   func view(_ path: String, _ state: inout BrowseState, run: (ForeignCommand) -> Bool) {
-    if !run(ForeignCommand(viewer, file: path)) { state.message = .viewerFailed }
+    if !run(ForeignCommand(viewer, path: path)) { state.message = .viewerFailed }
   }
 
   /// Puts a text on the clipboard, unless it is too long.
@@ -140,6 +137,7 @@ extension BrowseContext {
     _ text: String, saying notice: BrowseNotice, _ state: inout BrowseState,
     write: ([UInt8]) throws -> Void
   ) throws {
+    guard options.hasClipboard else { return state.message = .noClipboard }
     try state.document.documents.checkIsWhole()
     state.message = try Clipboard(console.environment).copy(text, saying: notice, write: write)
   }
@@ -172,8 +170,9 @@ struct DiskWatch {
 
   /// Remembers the documents; `seconds` count from an arbitrary moment.
   init(_ documents: ExhibitionDocuments, at seconds: Double) {
-    let files = [documents.exposition?.file, documents.entries?.file].compactMap(\.self)
-    versions = files.compactMap { file in FileVersion.read(by: file).map { (file.name, $0) } }
+    versions = documents.files.compactMap { file in
+      FileVersion.read(by: file).map { (file.name, $0) }
+    }
     lastLook = seconds
   }
 
@@ -194,19 +193,19 @@ struct ForeignCommand: Equatable, Sendable {
   let program: String
   let arguments: [String]
 
-  init(_ command: String, path: String, line: Int) {
+  /// Creates the command of an editor for a line, or of another program for a file.
+  init(_ command: String, path: String, line: Int? = nil) {
     program = command + " \"$@\""
     let path = FilePath.argument(path)
+    guard let line else {
+      arguments = [path]
+      return
+    }
     switch PagerChoice.program(of: command) {
     case "code", "codium", "cursor": arguments = ["-g", "\(path):\(line)"]
     case "subl", "zed", "hx", "helix": arguments = ["\(path):\(line)"]
     default: arguments = ["+\(line)", path]
     }
-  }
-
-  init(_ command: String, file path: String) {
-    program = command + " \"$@\""
-    arguments = [FilePath.argument(path)]
   }
 
   /// Runs the program until it ends; false if that fails.

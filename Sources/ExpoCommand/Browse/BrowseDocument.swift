@@ -1,5 +1,4 @@
 import ExpoKit
-import ExpoTerminal
 
 /// The documents to browse: a poster and entries, each read on access.
 ///
@@ -12,12 +11,12 @@ struct BrowseDocument: Sendable {
   private(set) var titleLines: [String] = []
   let pictures: PictureIndex
   let elements: [EntryList.Element]
-  /// The most rows that are kept besides those on the screen.
+  /// The most rows that are kept in addition to those on the screen.
   private static let rowLimit = 256
   /// The rows read so far, by the indices of their entries.
   private(set) var rows: [Int: BrowseRow] = [:]
   /// The lines of the entries' document, once an entry needed them.
-  private var entryLines: LineIndex?
+  private(set) var entryLines: LineIndex?
 
   var watch: DiskWatch
 
@@ -68,15 +67,9 @@ struct BrowseDocument: Sendable {
     documents.entries?.text(key, of: elements[index])
   }
 
-  /// The largest file of an entry's picture that is a picture by its first bytes.
-  func picturePath(of index: Int) -> String? {
-    text(.imageName, of: index).flatMap(pictures.pathToView)
-  }
-
   /// In bytes.
   func length(of index: Int) -> Int { elements[index].bytes.count }
 
-  /// The findings of an entry itself.
   func findings(of index: Int) -> [Report.Diagnostic] {
     if let row = rows[index] { return row.findings }
     return documents.entries?.findings(of: elements[index]) ?? []
@@ -136,77 +129,25 @@ struct BrowseDocument: Sendable {
   }
 }
 
-extension BrowseDocument {
-  /// The poster as far as it can be read, or else the file's name.
-  var posterPage: Page { documents.posterPage(in: language) }
+/// An entry as the list shows it: read once, however often it is drawn.
+struct BrowseRow: Sendable {
+  /// The most scalars kept of a text: a screen shows fewer, but a character may have a million.
+  private static let longestText = 8192
 
-  func page(ofEntry index: Int) -> Page { page(of: entry(index), at: index) }
+  let isWhole: Bool
+  let hasContent: Bool
+  let findings: [Report.Diagnostic]
+  /// The beginning of the name, a mark, or `(no name)`.
+  let name: String
+  /// The beginning of the short description, or a mark.
+  let summary: String
+  /// Whether they are shown as marks.
+  let hasFaultyName, hasFaultySummary: Bool
 
-  /// The page of an entry that was read: reading one of many megabytes takes long.
-  private func page(of entry: PartialEntry, at index: Int) -> Page {
-    entry.hasContent
-      ? Page(entry, facts: documents.entries?.facts(of: elements[index]) ?? [], in: language)
-      : Page(unreadable: String(number(of: index)), in: language)
-  }
-
-  /// Whether all could be read, and contains neither an exposition nor an entry.
-  var isEmpty: Bool { !hasPoster && count == 0 && !documents.hasGaps }
-
-  /// Why documents cannot be read, and the poster.
-  func posterBlocks(messages: Language) -> [WrappedText] {
-    let nothing = WrappedText(BrowseNotice.noEntries.words(in: messages), .faint)
-    return problems.flatMap { [WrappedText($0.words(in: messages).message, .warning), .blank] }
-      + posterPage.blocks(and: firstNames?.block()) + (isEmpty ? [.blank, nothing] : [])
-  }
-
-  /// The page of an entry, with its picture and files.
-  func blocks(ofEntry index: Int) -> [WrappedText] {
-    let entry = entry(index)
-    let picture = entry.hasContent ? picture(named: entry[.imageName]) : nil
-    return page(of: entry, at: index)
-      .blocks(and: picture, untitled: "(\(Label.noName.text(in: language)))")
-  }
-
-  /// The name of a picture, linked to its file, and its files.
-  private func picture(named member: PartialMember<String>) -> WrappedText? {
-    let fact = Page.Fact(.picture, member, in: language) { name in
-      [name, pictures.summary(of: name)].compactMap { $0 }.joined(separator: "  ")
-    }
-    let name = member.value ?? ""
-    let link = pictures.pathToView(of: name).flatMap { FileLink(path: $0) }
-    return fact?.block(name, linkedTo: link)
-  }
-
-  /// The findings of the poster or an entry as text below it; nothing if it can be read in full.
-  ///
-  /// The lines of the document are found each time, unless ``readLines()`` has found them.
-  func findingBlocks(of index: Int?, width: Int, messages: Language) -> [WrappedText] {
-    let style = FindingsBelow.Style(
-      language: messages, width: width, limit: Self.mostFindings, cutsPath: true)
-    let isWhole = index.map(isReadable) ?? documents.exposition?.isReadable ?? true
-    guard !isWhole, let file = file(of: index) else { return [] }
-    let found = index.map(findings) ?? posterFindings
-    let lines = FindingsBelow.lines(
-      found, in: file, style, subjects: subjects(of: index), lines: index == nil ? nil : entryLines)
-    // A screen would break what is wider, and the line of a location must stay whole.
-    return lines.map { WrappedText($0.fitted(to: width, ambiguous: .narrow)) }
-      + Self.noteOnFixes(of: found, in: messages)
-  }
-
-  static let mostFindings = 100
-
-  /// The text of an entry, or of the poster, as far as it can be read.
-  func plainText(of index: Int?) -> String? {
-    if let index {
-      let entry = entry(index)
-      guard entry.hasContent else { return nil }
-      let texts = [entry[.name], entry[.shortDescription], .readable(""), entry[.description]]
-      return texts.map { $0.mark(in: language) ?? $0.value ?? "" }.joined(separator: "\n")
-    }
-    if hasPoster, documents.exposition?.partial.hasContent != true { return nil }
-    let page = posterPage
-    let facts = page.facts.map { $0.label + $0.separator + $0.value }
-    let groups = [page.title, facts].filter { !$0.isEmpty } + page.paragraphs.map(\.lines)
-    return groups.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+  /// As much of a text as a row can show.
+  static func beginning(
+    of member: PartialMember<String>, in language: Language
+  ) -> String {
+    member.mark(in: language) ?? String((member.value ?? "").unicodeScalars.prefix(longestText))
   }
 }

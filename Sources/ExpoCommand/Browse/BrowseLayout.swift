@@ -7,10 +7,7 @@ import ExpoTerminal
 /// screen has the list on the left and an entry on the right; a narrow one has the entry below a short list.
 struct BrowseLayout: Equatable, Sendable {
   /// In cells.
-  struct Column: Equatable, Sendable {
-    let start: Int
-    let width: Int
-  }
+  typealias Column = (start: Int, width: Int)
 
   /// The narrowest screen with the list beside an entry.
   static let splitColumns = 100
@@ -38,16 +35,16 @@ struct BrowseLayout: Equatable, Sendable {
   var isSplit: Bool { !isLinear && size.columns >= Self.splitColumns }
 
   var list: Column {
-    guard isSplit else { return Column(start: 0, width: size.columns) }
+    guard isSplit else { return (0, size.columns) }
     // An entry is no wider than it can be read well.
     let most = max(size.columns * 2 / 5, size.columns - Self.gap - widestText)
     let width = min(max(widestRow, Self.narrowestList), most)
     // The text around a match needs half of the screen.
-    return Column(start: 0, width: isSearched ? max(width, (size.columns + 1) / 2) : width)
+    return (0, isSearched ? max(width, (size.columns + 1) / 2) : width)
   }
 
   /// A text alone on a screen: centered.
-  var page: Column { centered(in: Column(start: 0, width: size.columns)) }
+  var page: Column { centered(in: (0, size.columns)) }
 
   /// The cells of one of two columns of help; nil for a single column.
   var helpColumn: Int? {
@@ -58,14 +55,14 @@ struct BrowseLayout: Equatable, Sendable {
   /// The help, centered; two cells separate its columns.
   var help: Column {
     guard let column = helpColumn else { return page }
-    return Column(start: (size.columns - 2 * column - 2) / 2, width: 2 * column + 2)
+    return ((size.columns - 2 * column - 2) / 2, 2 * column + 2)
   }
 
   /// An entry, centered in its part of the screen.
   var entry: Column {
     guard isSplit else { return page }
     let start = list.width + Self.gap
-    return centered(in: Column(start: start, width: size.columns - start))
+    return centered(in: (start, size.columns - start))
   }
 
   /// The rows for an entry below a list; nil if the list leaves too few.
@@ -89,6 +86,6 @@ struct BrowseLayout: Equatable, Sendable {
   private func centered(in column: Column) -> Column {
     let width = min(column.width, widestText)
     let margin = isLinear ? 0 : (column.width - width) / 2
-    return Column(start: column.start + margin, width: width)
+    return (column.start + margin, width)
   }
 }

@@ -3,6 +3,7 @@ import ExpoTerminal
 
 /// What a full screen shows, and what keys do to it.
 protocol ScreenState {
+  var options: BrowseOptions { get }
   /// Whether there is work that is too slow for one key press; ``work()`` does a part of it.
   var hasWork: Bool { get }
   mutating func work()
@@ -20,8 +21,15 @@ protocol ScreenState {
 }
 
 extension ScreenState {
-  /// The keys that a key stands for; itself while something is typed.
+  /// The keys that a key means; the key itself while something is typed.
   func commands(of key: Key) -> [Key] { prompt == nil ? KeyMeaning.commands(of: key) : [key] }
+
+  /// In cells.
+  func width(of text: String) -> Int { DisplayWidth.of(text, ambiguous: options.ambiguous) }
+
+  func fitted(_ text: StyledText, to width: Int) -> StyledText {
+    text.fitted(to: width, ambiguous: options.ambiguous)
+  }
 }
 
 /// Connects a full screen to a terminal: reads keys, performs them and draws frames.

@@ -1,3 +1,5 @@
+import ExpoTerminal
+
 /// The screens from the first to the one that is shown; never empty.
 struct BrowsePath: Equatable, Sendable {
   enum Screen: Equatable, Sendable {
@@ -49,5 +51,66 @@ struct BrowsePath: Equatable, Sendable {
     leaveOverlays()
     if shown == .poster { open(.list) }
     if shown != .entry { open(.entry) }
+  }
+}
+
+struct BrowseHistory: Sendable {
+  /// What was shown and found: a text keeps its position and its current match at any width.
+  struct Snapshot: Sendable {
+    let path: BrowsePath
+    let list: FoundList
+    let findingList: FoundList
+    let texts: BrowseTexts
+    let size: TerminalSize
+    /// The open or chosen entry, from 0; nil on the poster.
+    let entry: Int?
+
+    func isSame(as other: Snapshot) -> Bool {
+      path == other.path && entry == other.entry && list.cursor == other.list.cursor
+        && findingList.cursor == other.findingList.cursor
+        && texts[path.shown].topPosition == other.texts[path.shown].topPosition
+    }
+  }
+
+  /// Where the last two jumps began, the last one last: if it led nowhere, the one before it counts.
+  private var kept: [Snapshot] = []
+  var asked: Snapshot?
+  /// The lines typed into all prompts, the last one first.
+  var typed: [String] = []
+
+  /// Where the last jump that led elsewhere began.
+  func former(besides shown: Snapshot) -> Snapshot? { kept.last { !$0.isSame(as: shown) } }
+
+  mutating func keep(_ shown: Snapshot) {
+    if let last = kept.last, last.isSame(as: shown) { kept.removeLast() }
+    kept = kept.suffix(1) + [shown]
+  }
+
+  /// Forgets what was shown of documents that are read again, not what was typed.
+  mutating func forget() { (kept, asked) = ([], nil) }
+}
+
+extension BrowseState {
+  var snapshot: BrowseHistory.Snapshot {
+    BrowseHistory.Snapshot(
+      path: path, list: list, findingList: findingList, texts: texts, size: size, entry: subject)
+  }
+
+  /// Keeps what is shown before a jump, to return to it.
+  mutating func keepSnapshot() {
+    if !screen.isOverlay || screen == .allFindings { history.keep(snapshot) }
+  }
+
+  /// Returns to where the last jump began, with what was found there; a second call returns from there.
+  mutating func returnFromJump() {
+    guard let former = history.former(besides: snapshot) else { return message = .noFormerPlace }
+    history.keep(snapshot)
+    restore(former)
+  }
+
+  mutating func restore(_ former: BrowseHistory.Snapshot) {
+    (path, list, findingList, texts) = (former.path, former.list, former.findingList, former.texts)
+    findingList.grow(to: findings.rows.count)
+    if former.size != size { layOut() }
   }
 }

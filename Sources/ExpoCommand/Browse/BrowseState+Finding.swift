@@ -1,6 +1,5 @@
 import ExpoKit
 import ExpoSearch
-import ExpoTerminal
 
 /// Typed searches: the finder of entries or findings, and the search in a text.
 extension BrowseState {
@@ -137,9 +136,7 @@ extension BrowseState {
       ? nil : document.documents.entries?.guess(query.text)
     message = .nothingFound(query.text, guess: guess)
   }
-}
 
-extension BrowseState {
   private static let mostSteps = 1000
 
   /// Goes to the next or previous match; in a list to the next row found.

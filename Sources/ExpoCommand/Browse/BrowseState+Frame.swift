@@ -1,5 +1,5 @@
-import ExpoTerminal
 import ExpoBase
+import ExpoTerminal
 
 extension BrowseState {
   /// Reads what the next frame shows, so that no key waits for what was read before.
@@ -58,12 +58,5 @@ extension BrowseState {
 
   private var stackedLines: [Frame.Line] {
     listLines + [Frame.Line(StyledText(), fill: .rule)] + lines(of: texts.entry, in: layout.entry)
-  }
-
-  /// In cells.
-  func width(of text: String) -> Int { DisplayWidth.of(text, ambiguous: options.ambiguous) }
-
-  func fitted(_ text: StyledText, to width: Int) -> StyledText {
-    text.fitted(to: width, ambiguous: options.ambiguous)
   }
 }

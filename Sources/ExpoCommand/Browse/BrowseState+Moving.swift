@@ -1,5 +1,4 @@
 import ExpoKit
-import ExpoTerminal
 
 extension BrowseState {
   /// The list that is shown; nil for a text.
@@ -67,33 +66,22 @@ extension BrowseState {
     }
     return list[row + 1]
   }
-}
 
-extension BrowseState {
-  /// The poster, with its findings below if it is damaged.
-  var posterView: TextView {
-    page(
-      document.posterBlocks(messages: options.messages)
-        + document.findingBlocks(
-          of: nil, width: layout.page.width, messages: options.messages))
-  }
-
-  /// The page of an entry, with its findings below if it is damaged.
-  func entryView(of index: Int) -> TextView {
-    let width = layout.entry.width
-    return TextView(
-      document.blocks(ofEntry: index)
-        + document.findingBlocks(of: index, width: width, messages: options.messages),
-      width: width, height: previewHeight ?? height, ambiguous: options.ambiguous)
+  /// The page of an entry, or the poster, with its findings below if it is damaged.
+  func pageView(of entry: Int?) -> TextView {
+    let (messages, column) = (options.messages, entry == nil ? layout.page : layout.entry)
+    let page = entry.map(document.blocks(ofEntry:)) ?? document.posterBlocks(messages: messages)
+    let findings = document.findingBlocks(of: entry, width: column.width, messages: messages)
+    return view(page + findings, in: column, height: entry == nil ? nil : previewHeight)
   }
 
   /// Lays out again the pages whose findings depend on the width, and keeps their top.
   mutating func layOutPages() {
     if document.hasPoster, document.documents.exposition?.isReadable == false {
-      texts.poster = sameView(as: texts.poster, posterView)
+      texts.poster = sameView(as: texts.poster, pageView(of: nil))
     }
     if let open = texts.openEntry, !document.isReadable(open) {
-      texts.entry = sameView(as: texts.entry, entryView(of: open))
+      texts.entry = sameView(as: texts.entry, pageView(of: open))
     }
   }
 

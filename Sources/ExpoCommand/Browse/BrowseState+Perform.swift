@@ -2,6 +2,9 @@ import ExpoKit
 import ExpoTerminal
 
 extension BrowseState {
+  /// The highest count: no document has as many lines or entries.
+  private static let highestCount = 999_999_999
+
   /// Performs the action of a key; a key without an action drops the count and shows a notice.
   mutating func press(_ key: Key) -> BrowseEffect? {
     if pictures.isAlone {
@@ -11,7 +14,7 @@ extension BrowseState {
     if prefix.key == .copy, prompt == nil { return pressAfterCopy(key) }
     guard let action = BrowseAction.of(key, isTyping: prompt != nil) else {
       if prompt == nil {
-        (prefix, message) = (KeyPrefix(), key.label.isEmpty ? nil : .unknownKey(key.label))
+        (prefix, message) = ((nil, nil), key.label.isEmpty ? nil : .unknownKey(key.label))
       }
       return nil
     }
@@ -25,11 +28,13 @@ extension BrowseState {
     (message, findingSteps, opensFound) = (nil, nil, false)
     if prompt != nil { return performInPrompt(action) }
     switch action {
-    case .digit(let digit): prefix.take(digit)
+    case .digit(let digit):
+      let number = (prefix.count ?? 0) * 10 + digit
+      prefix = (number == 0 ? nil : min(number, Self.highestCount), nil)
     case .type: break
     case .key(let meaning):
       let (count, formerKey) = (prefix.count, prefix.key)
-      prefix = KeyPrefix()
+      prefix = (nil, nil)
       // Esc after a count or a first key only takes that back.
       if meaning == .cancel, count != nil || formerKey != nil { return nil }
       if options.isSecure, meaning.needsProgram {
@@ -77,7 +82,8 @@ extension BrowseState {
       message = nothingListed
     case .copy: prefix.key = .copy
     case .openPicture:
-      if let path = subject.flatMap(document.picturePath) { return .view(path) }
+      let name = subject.flatMap { document.text(.imageName, of: $0) }
+      if let path = name.flatMap(document.pictures.pathToView) { return .view(path) }
       message = .noPicture
     case .showPicture: showPicture()
     case .print: return .print
@@ -98,9 +104,7 @@ extension BrowseState {
     }
     return nil
   }
-}
 
-extension BrowseState {
   /// The findings or the help, as they are copied and printed, with the notice of the copy.
   var overlayText: (lines: [StyledText], copied: BrowseNotice)? {
     switch screen {
@@ -111,9 +115,9 @@ extension BrowseState {
     }
   }
 
-  /// Copies the part that a key stands for; any other key closes the row of parts.
+  /// Copies the part that a key names; any other key closes the row of parts.
   private mutating func pressAfterCopy(_ key: Key) -> BrowseEffect? {
-    (prefix, message) = (KeyPrefix(), nil)
+    (prefix, message) = ((nil, nil), nil)
     let key = key == "y" ? .character(CopyPart.text.rawValue) : key
     guard let part = copyParts.first(where: { key == .character($0.rawValue) }) else { return nil }
     if let (text, notice) = copied(part), !text.isEmpty { return .copy(text, notice) }
@@ -150,7 +154,7 @@ extension BrowseState {
     else {
       return nil
     }
-    return DocumentFindings.Row(entry: subject, finding: shownFindings[position.finding])
+    return (subject, shownFindings[position.finding])
   }
 
   var copyParts: [CopyPart] {
@@ -158,6 +162,24 @@ extension BrowseState {
     case .help: [.text]
     case .findings, .allFindings: [.text, .location]
     case .poster, .list, .entry: CopyPart.allCases.filter { subject != nil || $0 != .imageName }
+    }
+  }
+}
+
+/// What can be copied of an entry, and the second key after `y`.
+enum CopyPart: Character, CaseIterable, Sendable {
+  case text = "t"
+  case imageName = "i"
+  case location = "p"
+  case json = "e"
+
+  func words(in language: Language, isShort: Bool = false) -> String {
+    switch self {
+    case .text: language.pick(en: "text", ko: "텍스트")
+    case .imageName:
+      language.pick(en: isShort ? "image" : "image name", ko: isShort ? "이미지" : "이미지 이름")
+    case .location: language.pick(en: "path:line", ko: "경로:줄")
+    case .json: language.pick(en: isShort ? "JSON" : "as JSON", ko: "JSON")
     }
   }
 }

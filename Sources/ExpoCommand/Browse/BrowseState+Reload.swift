@@ -1,5 +1,4 @@
-import ExpoModel
-import ExpoTerminal
+import ExpoKit
 
 extension BrowseState {
   /// Reads the documents again; if that fails or a document is lost, the old ones stay.
@@ -26,7 +25,7 @@ extension BrowseState {
     pictures.forget()
     (findings, findingList) = (DocumentFindings(), FoundList(0, height: height))
     list.replace(total: document.count, choosing: chosen)
-    texts.poster = sameView(as: former.poster, posterView)
+    texts.poster = sameView(as: former.poster, pageView(of: nil))
     path.leaveOverlays()
     if document.count == 0 { path = BrowsePath(.poster) }
     if screen == .entry {
@@ -37,6 +36,19 @@ extension BrowseState {
 }
 
 extension BrowseDocument {
+  /// Throws why another version of the same documents cannot replace this one.
+  ///
+  /// A document that can no longer be read is a loss; one that is gone is not.
+  func checkNothingIsLost(in other: BrowseDocument) throws {
+    var finder = ExhibitionFinder()
+    if other.documents.exposition == nil { finder.exposition = documents.exposition?.file.name }
+    if other.documents.entries == nil { finder.entries = documents.entries?.file.name }
+    guard let lost = finder.exposition ?? finder.entries else { return }
+    if let problem = other.documents.problems.first { throw problem }
+    // A search skips a file that does not look like a document; for a named file, the reason is thrown.
+    if FilePath.exists(lost) { _ = try finder.find(nil) }
+  }
+
   /// How far up and down a moved entry is looked for, in rows.
   private static let reach = 10_000
 

@@ -1,4 +1,3 @@
-import ExpoTerminal
 import ExpoBase
 
 extension BrowseState {
@@ -51,7 +50,7 @@ extension BrowseState {
   /// Reads the text of an entry, and goes to its first match.
   mutating func show(entry index: Int) {
     if !document.isReadable(index) { document.readLines() }
-    var view = entryView(of: index)
+    var view = pageView(of: index)
     view.mark(list.finder?.query.key)
     (texts.entry, texts.openEntry) = (view, index)
     fitPictures()

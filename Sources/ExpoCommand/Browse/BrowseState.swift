@@ -28,7 +28,8 @@ struct BrowseState: Sendable {
   var findingSteps: Int?
   /// Whether to open the best row once it is known; the next key cancels it.
   var opensFound = false
-  var prefix = KeyPrefix()
+  /// What was typed before a key: a count, or the first of two keys.
+  var prefix: (count: Int?, key: KeyMeaning?) = (nil, nil)
   var message: BrowseNotice?
 
   /// Shows the poster, or else the list.
@@ -39,7 +40,7 @@ struct BrowseState: Sendable {
     path = BrowsePath(document.hasPoster || document.count == 0 ? .poster : .list)
     list = FoundList(document.count)
     measureList()
-    texts.poster = posterView
+    texts.poster = pageView(of: nil)
     resize(to: size)
     message =
       .unreadable(in: document) ?? (document.count == 0 && !document.isEmpty ? .noEntries : nil)
@@ -72,9 +73,11 @@ struct BrowseState: Sendable {
     set { texts[screen] = newValue }
   }
 
-  func page(_ blocks: [WrappedText]) -> TextView {
-    TextView(
-      blocks, width: layout.page.width, height: height, ambiguous: options.ambiguous)
+  /// Lays out a text in a column, by default in all rows of the content.
+  func view(
+    _ blocks: [WrappedText], in column: BrowseLayout.Column, height rows: Int? = nil
+  ) -> TextView {
+    TextView(blocks, width: column.width, height: rows ?? height, ambiguous: options.ambiguous)
   }
 
   var isEmptyList: Bool { screen == .list && list.count == 0 }
@@ -118,5 +121,38 @@ struct BrowseState: Sendable {
       restore(position)
     }
     if screen == .help { layOutHelp() }
+  }
+}
+
+/// The texts of the poster, an entry, and what covers them.
+struct BrowseTexts: Sendable {
+  var poster = TextView([], width: 1, height: 1)
+  /// The text of ``openEntry``; otherwise hidden.
+  var entry = TextView([], width: 1, height: 1)
+  /// The entry that is open or shown beside the list, from 0.
+  var openEntry: Int?
+  /// The findings of an entry, and the first block of each.
+  var (overlay, findingStarts) = (TextView([], width: 1, height: 1), [Int]())
+  /// The help, which may cover findings.
+  var help = TextView([], width: 1, height: 1)
+
+  /// The text of a screen; that of the open entry for the list.
+  subscript(screen: BrowsePath.Screen) -> TextView {
+    get { self[keyPath: Self.text(of: screen)] }
+    set { self[keyPath: Self.text(of: screen)] = newValue }
+  }
+
+  private static func text(of screen: BrowsePath.Screen) -> WritableKeyPath<BrowseTexts, TextView> {
+    switch screen {
+    case .poster: \.poster
+    case .list, .entry: \.entry
+    case .findings, .allFindings: \.overlay
+    case .help: \.help
+    }
+  }
+
+  mutating func mark(_ key: SearchQuery?) {
+    poster.mark(key)
+    entry.mark(key)
   }
 }

@@ -54,7 +54,7 @@ struct EntryFinder: Sendable {
 
   mutating func grow(to count: Int) { self.count = count }
 
-  /// Searches about that many bytes of rows.
+  /// Searches about `bytes` bytes of rows.
   mutating func advance(bytes: Int, length: (Int) -> Int, match: (Int) -> SearchMatch?) {
     var left = bytes
     while left > 0, !isComplete {

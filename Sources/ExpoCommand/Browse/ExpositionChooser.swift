@@ -15,7 +15,7 @@ struct ExpositionChooser: ScreenState, Sendable {
   var rows: [Row]
   /// Why the one chosen last could not be opened, until the next key.
   var message: BrowseNotice?
-  private let options: BrowseOptions
+  let options: BrowseOptions
   private(set) var list: FoundList
   private(set) var prompt: FinderPrompt?
   /// The list before something was typed, and what was typed before.
@@ -166,12 +166,12 @@ struct ExpositionChooser: ScreenState, Sendable {
   private var status: StyledText {
     let language = options.messages
     if let message {
-      return StyledText(EntryCells.oneLine(message.words(in: language)), .heading)
-        .fitted(to: size.columns, ambiguous: options.ambiguous)
+      let words = EntryCells.oneLine(message.words(in: language))
+      return fitted(StyledText(words, .heading), to: size.columns)
     }
-    var status = StyledText(EntryCells.oneLine(list.finder?.query.label ?? ""))
-      .fitted(to: size.columns, ambiguous: options.ambiguous)
-    var left = size.columns - width(of: status)
+    let query = EntryCells.oneLine(list.finder?.query.label ?? "")
+    var status = fitted(StyledText(query), to: size.columns)
+    var left = size.columns - width(of: status.string)
     for (key, word) in [
       (Key.enter.label, KeyMeaning.open.hint(in: language) ?? ""),
       ("q", KeyMeaning.quit.hint(in: language) ?? ""),
@@ -181,7 +181,7 @@ struct ExpositionChooser: ScreenState, Sendable {
       ("g G", language.pick(en: "ends", ko: "처음과 끝")),
     ] {
       let start = status.string.isEmpty ? "" : BrowseState.gap
-      left -= DisplayWidth.of("\(start)\(key) \(word)", ambiguous: options.ambiguous)
+      left -= width(of: "\(start)\(key) \(word)")
       if left < 0, !start.isEmpty { break }
       status.append(key: key, " " + word)
     }
@@ -193,7 +193,7 @@ struct ExpositionChooser: ScreenState, Sendable {
 
   private var widest: Widest {
     func cells(_ text: (Row) -> String) -> Int {
-      rows.map { DisplayWidth.of(text($0), ambiguous: options.ambiguous) }.max() ?? 0
+      rows.map { width(of: text($0)) }.max() ?? 0
     }
     return (
       cells { EntryCells.oneLine($0.title) }, cells { Self.count(of: $0, in: options.messages) },
@@ -206,47 +206,40 @@ struct ExpositionChooser: ScreenState, Sendable {
     let row = rows[index]
     let (digits, last) = (String(index + 1), String(rows.count))
     var line = StyledText(number == list.cursor ? ">" : " ")
-    let space = String(repeating: " ", count: last.utf8.count - digits.utf8.count)
-    line.append(space + digits + BrowseState.gap, .faint)
+    line.append(.spaces(last.utf8.count - digits.utf8.count) + digits + BrowseState.gap, .faint)
     let (room, least) = (
-      size.columns - width(of: line) - BrowseState.gap.utf8.count,
+      size.columns - width(of: line.string) - BrowseState.gap.utf8.count,
       min(widest.place, Self.leastPlace)
     )
     // On a narrow screen the title takes at least half of the width.
     func titleCells(beside other: Int) -> Int {
       min(widest.title, size.columns * 3 / 5, max(size.columns / 2, room - other))
     }
-    // For expositions with the same title the path tells more than the number of entries.
+    // The path distinguishes expositions with the same title better than the number of entries.
     let besideCount = titleCells(beside: widest.count)
     let hasCount = room - besideCount - widest.count - BrowseState.gap.utf8.count >= least
     let cells = hasCount ? besideCount : titleCells(beside: least)
     let key = list.finder?.query.key
-    let title = StyledText(EntryCells.oneLine(row.title), .heading).markingMatches(of: key)
-      .fitted(to: cells, ambiguous: options.ambiguous)
+    let title = fitted(
+      StyledText(EntryCells.oneLine(row.title), .heading).markingMatches(of: key), to: cells)
     line.append(title)
-    line.append(String(repeating: " ", count: max(0, cells - width(of: title))) + BrowseState.gap)
+    line.append(.spaces(cells - width(of: title.string)) + BrowseState.gap)
     if hasCount {
       let count = Self.count(of: row, in: options.messages)
-      let indent = widest.count - DisplayWidth.of(count)
-      line.append(String(repeating: " ", count: indent) + count + BrowseState.gap)
+      line.append(.spaces(widest.count - DisplayWidth.of(count)) + count + BrowseState.gap)
     }
     let place = DisplayWidth.end(
-      of: EntryCells.oneLine(row.place), fitting: max(0, size.columns - width(of: line)),
+      of: EntryCells.oneLine(row.place), fitting: max(0, size.columns - width(of: line.string)),
       ambiguous: options.ambiguous)
     line.append(StyledText(place, .faint).markingMatches(of: key))
     let isChosen = number == list.cursor
-    return Frame.Line(
-      line.fitted(to: size.columns, ambiguous: options.ambiguous), fill: isChosen ? .bar : .none)
+    return Frame.Line(fitted(line, to: size.columns), fill: isChosen ? .bar : .none)
   }
 
   private static func count(of row: Row, in language: Language) -> String {
     let count = CommaFormatter().format(row.count)
     return language.pick(
       en: "\(count) \(row.count == 1 ? "entry" : "entries")", ko: "항목 \(count)개")
-  }
-
-  private func width(of text: StyledText) -> Int {
-    DisplayWidth.of(text.string, ambiguous: options.ambiguous)
   }
 }
 

@@ -1,6 +1,5 @@
 import ExpoKit
 import ExpoSearch
-import ExpoTerminal
 
 /// The findings of an entry or the poster, each with the lines of the document around it.
 extension BrowseState {
@@ -12,13 +11,11 @@ extension BrowseState {
       if !blocks.isEmpty { blocks.append(.blank) }
       starts.append(blocks.count)
       // A screen would break what is wider, and the line of a location must stay whole.
-      blocks += text.map {
-        WrappedText($0.fitted(to: layout.page.width, ambiguous: options.ambiguous))
-      }
+      blocks += text.map { WrappedText(fitted($0, to: layout.page.width)) }
     }
     blocks += BrowseDocument.noteOnFixes(of: shownFindings, in: options.messages)
     let current = texts.overlay.currentMatch
-    (texts.overlay, texts.findingStarts) = (page(blocks), starts)
+    (texts.overlay, texts.findingStarts) = (view(blocks, in: layout.page), starts)
     texts.overlay.mark(key, current: current)
   }
 

@@ -1,12 +1,9 @@
 import ExpoBase
-import ExpoTerminal
 
 /// The help: the keys by groups, in two columns if there is room.
 extension BrowseState {
   var helpView: TextView {
-    let blocks = layout.helpColumn.map(helpColumns) ?? helpBlocks
-    return TextView(
-      blocks, width: layout.help.width, height: height, ambiguous: options.ambiguous)
+    view(layout.helpColumn.map(helpColumns) ?? helpBlocks, in: layout.help)
   }
 
   /// Lays out the help for another size; the search stays marked.
@@ -49,8 +46,7 @@ extension BrowseState {
 
   private func helpColumns(_ cells: Int) -> [WrappedText] {
     let sides = KeyGroup.columns.map { groups in
-      let view = TextView(
-        blocks(of: groups), width: cells, height: 1, ambiguous: options.ambiguous)
+      let view = view(blocks(of: groups), in: (0, cells), height: 1)
       return (0..<view.lineCount).map(view.text)
     }
     return (0..<(sides.map(\.count).max() ?? 0)).map { row in
@@ -68,10 +64,8 @@ extension BrowseState {
   private func helpRow(_ label: String, _ meaning: KeyMeaning) -> WrappedText {
     var text = StyledText("  " + label, .heading)
     let labelWidth = options.isLinear ? 1 : Self.labelWidth
-    let space = labelWidth - DisplayWidth.of(label) + 2
-    text.append(
-      String(repeating: " ", count: space)
-        + meaning.summary(in: options.messages, byLines: options.isLinear))
+    let summary = meaning.summary(in: options.messages, byLines: options.isLinear)
+    text.append(.spaces(labelWidth - DisplayWidth.of(label) + 2) + summary)
     return WrappedText(text, hangingIndent: labelWidth + 4)
   }
 }

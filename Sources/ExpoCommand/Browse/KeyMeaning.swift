@@ -97,9 +97,7 @@ enum KeyMeaning: CaseIterable, Sendable {
   }
 
   var firstLabel: String { String(label.prefix { $0 != " " }) }
-}
 
-extension KeyMeaning {
   /// The meanings that the reader line by line takes, in the order of help.
   static let accessible = allCases.filter(\.row.isAccessible)
 
@@ -118,9 +116,7 @@ extension KeyMeaning {
     else { return nil }
     self = meaning
   }
-}
 
-extension KeyMeaning {
   /// How the keys work under a Hangul input method.
   static func hangulNote(in language: Language) -> String {
     language.pick(
@@ -142,138 +138,119 @@ extension KeyMeaning {
 
   /// What the keys do, or the letters line by line.
   func summary(in language: Language, byLines: Bool = false) -> String {
+    language.pick(summary(byLines: byLines))
+  }
+
+  private func summary(byLines: Bool) -> Wording {
     switch self {
-    case .screenDown where byLines:
-      language.pick(en: "the next lines, or rows of the list", ko: "다음 줄, 목록에서는 다음 행")
-    case .screenUp where byLines:
-      language.pick(en: "the lines or rows before", ko: "이전 줄, 목록에서는 이전 행")
+    case .screenDown where byLines: ("the next lines, or rows of the list", "다음 줄, 목록에서는 다음 행")
+    case .screenUp where byLines: ("the lines or rows before", "이전 줄, 목록에서는 이전 행")
     case .open where byLines:
-      language.pick(
-        en: "open the list, or the entry marked >; 5 alone: entry 5",
-        ko: "목록이나 > 표시가 있는 항목 열기, 5만 입력하면 5번 항목")
-    case .nextEntry where byLines: language.pick(en: "the next entry", ko: "다음 항목")
-    case .previousEntry where byLines: language.pick(en: "the previous entry", ko: "이전 항목")
-    case .search where byLines:
-      language.pick(
-        en: "/TEXT opens the entry that fits best",
-        ko: "가장 잘 맞는 항목 열기(/검색어)")
+      (
+        "open the list, or the entry marked >; 5 alone: entry 5",
+        "목록이나 > 표시가 있는 항목 열기, 5만 입력하면 5번 항목"
+      )
+    case .nextEntry where byLines: ("the next entry", "다음 항목")
+    case .previousEntry where byLines: ("the previous entry", "이전 항목")
+    case .search where byLines: ("/TEXT opens the entry that fits best", "가장 잘 맞는 항목 열기(/검색어)")
     case .copy where byLines:
-      language.pick(
-        en: "copy the text (OSC 52); yi image name, yp path:line, ye JSON",
-        ko: "텍스트 복사(OSC 52), yi 이미지 이름, yp 경로:줄, ye JSON")
-    case .lineDown:
-      language.pick(en: "a line down; 5j: five", ko: "한 줄 아래로, 5j는 다섯 줄")
-    case .lineUp: language.pick(en: "a line up", ko: "한 줄 위로")
+      (
+        "copy the text (OSC 52); yi image name, yp path:line, ye JSON",
+        "텍스트 복사(OSC 52), yi 이미지 이름, yp 경로:줄, ye JSON"
+      )
+    case .lineDown: ("a line down; 5j: five", "한 줄 아래로, 5j는 다섯 줄")
+    case .lineUp: ("a line up", "한 줄 위로")
     case .screenDown:
-      language.pick(
-        en: "a screen down; at the end of an entry, the next", ko: "한 화면 아래로, 항목 끝에서는 다음 항목으로")
-    case .screenUp: language.pick(en: "a screen up", ko: "한 화면 위로")
-    case .halfScreenDown: language.pick(en: "half a screen down", ko: "반 화면 아래로")
-    case .halfScreenUp: language.pick(en: "half a screen up", ko: "반 화면 위로")
-    case .top:
-      language.pick(en: "to the start; 5g: to entry 5", ko: "처음으로, 5g는 5번 항목으로")
-    case .bottom: language.pick(en: "to the end", ko: "끝으로")
+      ("a screen down; at the end of an entry, the next", "한 화면 아래로, 항목 끝에서는 다음 항목으로")
+    case .screenUp: ("a screen up", "한 화면 위로")
+    case .halfScreenDown: ("half a screen down", "반 화면 아래로")
+    case .halfScreenUp: ("half a screen up", "반 화면 위로")
+    case .top: ("to the start; 5g: to entry 5", "처음으로, 5g는 5번 항목으로")
+    case .bottom: ("to the end", "끝으로")
     case .open:
-      language.pick(
-        en: "open the list, or the chosen entry; after 5: entry 5",
-        ko: "목록이나 고른 항목 열기, 5 Enter는 5번 항목")
-    case .back: language.pick(en: "back", ko: "뒤로")
+      ("open the list, or the chosen entry; after 5: entry 5", "목록이나 고른 항목 열기, 5 Enter는 5번 항목")
+    case .back: ("back", "뒤로")
     case .cancel:
-      language.pick(
-        en: "leave what / found, then what & found, then go back",
-        ko: "/ 결과 → & 결과 순서로 해제, 둘 다 없으면 뒤로")
-    case .nextEntry:
-      language.pick(
-        en: "the next entry; in the list, the preview down", ko: "다음 항목, 목록에서는 미리보기 아래로")
-    case .previousEntry:
-      language.pick(
-        en: "the previous entry; in the list, the preview up", ko: "이전 항목, 목록에서는 미리보기 위로")
-    case .nextWithFindings:
-      language.pick(en: "the next entry with findings", ko: "문제가 있는 다음 항목")
-    case .previousWithFindings:
-      language.pick(en: "the previous entry with findings", ko: "문제가 있는 이전 항목")
+      ("leave what / found, then what & found, then go back", "/ 결과 → & 결과 순서로 해제, 둘 다 없으면 뒤로")
+    case .nextEntry: ("the next entry; in the list, the preview down", "다음 항목, 목록에서는 미리보기 아래로")
+    case .previousEntry: ("the previous entry; in the list, the preview up", "이전 항목, 목록에서는 미리보기 위로")
+    case .nextWithFindings: ("the next entry with findings", "문제가 있는 다음 항목")
+    case .previousWithFindings: ("the previous entry with findings", "문제가 있는 이전 항목")
     case .goTo:
-      language.pick(
-        en: "open an entry by number, name or JSON Pointer; :q quits",
-        ko: "항목 열기: 번호, 이름의 일부, JSON Pointer, :q는 끝내기")
-    case .formerPlace:
-      language.pick(en: "back to where the last jump began", ko: "이동하기 전 위치로")
+      (
+        "open an entry by number, name or JSON Pointer; :q quits",
+        "항목 열기: 번호, 이름의 일부, JSON Pointer, :q는 끝내기"
+      )
+    case .formerPlace: ("back to where the last jump began", "이동하기 전 위치로")
     case .search:
-      language.pick(
-        en: "find entries or findings as you type, the best first",
-        ko: "입력하는 대로 항목이나 문제 찾기, 잘 맞는 것부터")
-    case .nextMatch:
-      language.pick(
-        en: "the next match", ko: "다음 검색 결과")
-    case .previousMatch: language.pick(en: "the previous match", ko: "이전 검색 결과")
-    case .filter:
-      language.pick(
-        en: "keep a list of what matches; empty: all",
-        ko: "맞는 것만 목록에 남기기, 비우면 모두 보기")
+      ("find entries or findings as you type, the best first", "입력하는 대로 항목이나 문제 찾기, 잘 맞는 것부터")
+    case .nextMatch: ("the next match", "다음 검색 결과")
+    case .previousMatch: ("the previous match", "이전 검색 결과")
+    case .filter: ("keep a list of what matches; empty: all", "맞는 것만 목록에 남기기, 비우면 모두 보기")
     case .findings:
-      language.pick(
-        en: "the findings of the entry; twice: of all entries",
-        ko: "항목의 문제, 두 번 누르면 모든 항목의 문제")
+      ("the findings of the entry; twice: of all entries", "항목의 문제, 두 번 누르면 모든 항목의 문제")
     case .copy:
-      language.pick(
-        en: "copy: t text, i image name, p path:line, e JSON (OSC 52)",
-        ko: "복사(OSC 52): 이어서 t 텍스트, i 이미지 이름, p 경로:줄, e JSON")
-    case .openPicture:
-      language.pick(en: "open the image in another program", ko: "다른 프로그램으로 이미지 열기")
-    case .showPicture: language.pick(en: "the image alone", ko: "이미지만 화면에 보기")
-    case .print:
-      language.pick(en: "quit and print what is shown", ko: "보이는 내용을 출력하고 끝내기")
+      (
+        "copy: t text, i image name, p path:line, e JSON (OSC 52)",
+        "복사(OSC 52): 이어서 t 텍스트, i 이미지 이름, p 경로:줄, e JSON"
+      )
+    case .openPicture: ("open the image in another program", "다른 프로그램으로 이미지 열기")
+    case .showPicture: ("the image alone", "이미지만 화면에 보기")
+    case .print: ("quit and print what is shown", "보이는 내용을 출력하고 끝내기")
     case .edit:
-      language.pick(
-        en: "open $VISUAL or $EDITOR at the entry, then reload",
-        ko: "$VISUAL이나 $EDITOR로 항목을 편집하고 다시 읽기")
-    case .reload: language.pick(en: "reload the documents", ko: "문서 다시 읽기")
-    case .help: language.pick(en: "this help", ko: "이 도움말")
-    case .redraw: language.pick(en: "redraw the screen", ko: "화면 다시 그리기")
-    case .suspend: language.pick(en: "suspend; fg resumes", ko: "잠시 멈추기, fg로 돌아오기")
-    case .quit:
-      language.pick(
-        en: "quit; in help, leave help",
-        ko: "끝내기, 도움말에서는 닫기")
-    case .interrupt:
-      language.pick(en: "quit with exit status 130", ko: "종료 상태 130으로 끝내기")
-    case .submit:
-      language.pick(
-        en: "open what is chosen; after &, keep the list", ko: "고른 것 열기, & 다음에는 목록을 그대로 두기")
-    case .leavePrompt: language.pick(en: "cancel", ko: "취소")
-    case .characterLeft: language.pick(en: "left", ko: "한 글자 왼쪽으로")
-    case .characterRight: language.pick(en: "right", ko: "한 글자 오른쪽으로")
-    case .startOfLine: language.pick(en: "to the start", ko: "처음으로")
-    case .endOfLine: language.pick(en: "to the end", ko: "끝으로")
-    case .erase:
-      language.pick(
-        en: "delete a character; if empty, cancel", ko: "한 글자 지우기, 빈 줄에서는 취소")
-    case .eraseForwards:
-      language.pick(en: "delete at the cursor", ko: "커서 위치의 글자 지우기")
-    case .eraseWord: language.pick(en: "delete a word", ko: "한 단어 지우기")
-    case .eraseToStart:
-      language.pick(en: "delete to the start", ko: "처음까지 지우기")
+      ("open $VISUAL or $EDITOR at the entry, then reload", "$VISUAL이나 $EDITOR로 항목을 편집하고 다시 읽기")
+    case .reload: ("reload the documents", "문서 다시 읽기")
+    case .help: ("this help", "이 도움말")
+    case .redraw: ("redraw the screen", "화면 다시 그리기")
+    case .suspend: ("suspend; fg resumes", "잠시 멈추기, fg로 돌아오기")
+    case .quit: ("quit; in help, leave help", "끝내기, 도움말에서는 닫기")
+    case .interrupt: ("quit with exit status 130", "종료 상태 130으로 끝내기")
+    case .submit: ("open what is chosen; after &, keep the list", "고른 것 열기, & 다음에는 목록을 그대로 두기")
+    case .leavePrompt: ("cancel", "취소")
+    case .characterLeft: ("left", "한 글자 왼쪽으로")
+    case .characterRight: ("right", "한 글자 오른쪽으로")
+    case .startOfLine: ("to the start", "처음으로")
+    case .endOfLine: ("to the end", "끝으로")
+    case .erase: ("delete a character; if empty, cancel", "한 글자 지우기, 빈 줄에서는 취소")
+    case .eraseForwards: ("delete at the cursor", "커서 위치의 글자 지우기")
+    case .eraseWord: ("delete a word", "한 단어 지우기")
+    case .eraseToStart: ("delete to the start", "처음까지 지우기")
     }
   }
 
-  /// The word of the status line; nil for keys that it does not name.
+  /// The words of the status line; help and quitting come first, where space is limited.
+  static let hints: [(key: KeyMeaning, words: Wording)] = [
+    (.help, ("help", "도움말")), (.quit, ("quit", "끝내기")), (.findings, ("findings", "문제")),
+    (.nextMatch, ("next match", "다음 결과")), (.open, ("open", "열기")), (.back, ("back", "뒤로")),
+    (.nextEntry, ("next", "다음")), (.search, ("search", "검색")), (.filter, ("filter", "필터")),
+    (.goTo, ("go to", "이동")), (.copy, ("copy", "복사")), (.openPicture, ("image", "이미지")),
+    (.edit, ("edit", "편집")), (.print, ("print", "출력")),
+  ]
+
+  /// nil for keys that the status line does not name.
   func hint(in language: Language) -> String? {
+    Self.hints.first { $0.key == self }.map { language.pick($0.words) }
+  }
+}
+
+enum KeyGroup: CaseIterable, Sendable {
+  case moving, entries, searching, findings, copying, program
+  /// The keys that only work while something is typed.
+  case typing
+
+  static let columns: [[KeyGroup]] = [
+    [.moving, .entries, .searching, .findings], [.copying, .program, .typing],
+  ]
+
+  func title(in language: Language) -> String {
     switch self {
-    case .help: language.pick(en: "help", ko: "도움말")
-    case .quit: language.pick(en: "quit", ko: "끝내기")
-    case .findings: language.pick(en: "findings", ko: "문제")
-    case .nextMatch: language.pick(en: "next match", ko: "다음 결과")
-    case .open: language.pick(en: "open", ko: "열기")
-    case .back: language.pick(en: "back", ko: "뒤로")
-    case .nextEntry: language.pick(en: "next", ko: "다음")
-    case .search: language.pick(en: "search", ko: "검색")
-    case .filter: language.pick(en: "filter", ko: "필터")
-    case .goTo: language.pick(en: "go to", ko: "이동")
-    case .copy: language.pick(en: "copy", ko: "복사")
-    case .openPicture: language.pick(en: "image", ko: "이미지")
-    case .edit: language.pick(en: "edit", ko: "편집")
-    case .print: language.pick(en: "print", ko: "출력")
-    default: nil
+    case .moving: language.pick(en: "Move", ko: "이동")
+    case .entries: language.pick(en: "Entries", ko: "항목")
+    case .searching: language.pick(en: "Find", ko: "찾기")
+    case .findings: language.pick(en: "Findings", ko: "문제")
+    case .copying: language.pick(en: "Copy and edit", ko: "복사와 편집")
+    case .program: language.pick(en: "Program", ko: "프로그램")
+    case .typing: language.pick(en: "While you type", ko: "입력 중 단축키")
     }
   }
 }

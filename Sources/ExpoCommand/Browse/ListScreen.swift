@@ -1,8 +1,5 @@
-import ExpoJSON
-import ExpoModel
-import ExpoRendering
+import ExpoKit
 import ExpoSearch
-import ExpoTerminal
 
 extension BrowseState {
   static let widestListedName = 40
@@ -74,11 +71,10 @@ extension BrowseState {
     return line
   }
 
-  /// Appends a text to a column of that many cells, and the gap after it.
+  /// Appends a text, padded to the width of its column, and the gap after it.
   func append(_ text: StyledText, cells: Int, to line: inout StyledText) {
     line.append(text)
-    let space = max(0, cells - width(of: text.string)) + Self.gap.count
-    line.append(String(repeating: " ", count: space))
+    line.append(.spaces(cells - width(of: text.string)) + Self.gap)
   }
 
   /// The cells of the column of names; nil if they leave too few for a summary.
@@ -101,13 +97,12 @@ extension BrowseState {
     let last = document.count > 0 ? document.number(of: document.count - 1) : 0
     let (number, digits) = (number.map(String.init) ?? "", String(last).utf8.count)
     var head = StyledText(isChosen ? ">" : " ")
-    head.append(String(repeating: " ", count: max(0, digits - number.utf8.count)) + number, .faint)
+    head.append(.spaces(digits - number.utf8.count) + number, .faint)
     head.append(" ")
     let mark = severity?.mark ?? ""
     head.append(mark, severity?.role ?? .plain)
     // All marks take the width of the widest.
-    let space = width(of: Severity.note.mark) + 1
-    head.append(String(repeating: " ", count: max(0, space - width(of: mark))))
+    head.append(.spaces(width(of: Severity.note.mark) + 1 - width(of: mark)))
     return head
   }
 

@@ -109,15 +109,9 @@ extension BrowseState {
     return screen == .entry && size.columns >= least
   }
 
-  /// The keys that the last line names; help and quitting come first, where space is limited.
-  private static let hinted: [KeyMeaning] = [
-    .help, .quit, .findings, .nextMatch, .open, .back, .nextEntry, .search, .filter, .goTo, .copy,
-    .openPicture, .edit, .print,
-  ]
-
   private func hints(within room: Int) -> StyledText {
     var (text, left) = (StyledText(), room)
-    for meaning in Self.hinted where works(meaning) {
+    for meaning in KeyMeaning.hints.map(\.key) where works(meaning) {
       let (key, word) = (meaning.keys[0].label, " " + word(for: meaning))
       let cells = Self.gap.utf8.count + width(of: key) + width(of: word)
       if cells > left { continue }

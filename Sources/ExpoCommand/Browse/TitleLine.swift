@@ -1,6 +1,5 @@
+import ExpoKit
 import ExpoTerminal
-import ExpoJSON
-import ExpoRendering
 
 extension BrowseState {
   /// The cells of a share; only `전체` differs, which scrolling by a line does not change.
@@ -11,9 +10,7 @@ extension BrowseState {
   /// `대전 세계 박람회 1993                    3/13  ✗ 1  ! 2  45%`: what scrolling by a line changes is a part by
   /// itself of constant width.
   var titleLine: Frame.Line {
-    let share = share.map { share in
-      String(repeating: " ", count: max(0, Self.shareCells - width(of: share))) + share
-    }
+    let share = share.map { .spaces(Self.shareCells - width(of: $0)) + $0 }
     var (parts, end) = ([Frame.Part](), size.columns)
     for text in [StyledText(share ?? "", .faint), titlePlace] {
       let start = end - width(of: text.string)
@@ -51,7 +48,6 @@ extension BrowseState {
     }
   }
 
-  /// The position and the findings.
   private var titlePlace: StyledText {
     var place = StyledText(number ?? "", .faint)
     let found = screen == .allFindings ? findings.rows.map(\.finding) : shownFindings
@@ -101,31 +97,5 @@ extension Severity {
     case .warning: "!"
     case .note: "·"
     }
-  }
-}
-
-extension Page {
-  /// The page as blocks in the order and the roles of ``LineRenderer``; `untitled` replaces a blank title.
-  func blocks(and fact: WrappedText? = nil, untitled: String? = nil) -> [WrappedText] {
-    let isBlank = title.allSatisfy { $0.allSatisfy(\.isWhitespace) }
-    let title = untitled.flatMap { isBlank ? [$0] : nil } ?? self.title
-    let summary = summary.flatMap { $0.isEmpty ? nil : WrappedText($0, role(of: .summary)) }
-    let head = title.map { WrappedText($0, role(of: .title)) } + [summary].compactMap(\.self)
-    let facts = facts.map { $0.block() } + [fact].compactMap(\.self)
-    let texts = paragraphs.map { $0.lines.map { WrappedText($0, role(of: .text)) } }
-    let groups = ([head, facts] + texts).filter { !$0.isEmpty }
-    return Array(groups.joined(separator: [.blank]))
-  }
-}
-
-extension Page.Fact {
-  /// The fact as a block; the start of its value may be a link.
-  func block(_ name: String = "", linkedTo link: FileLink? = nil) -> WrappedText {
-    var text = StyledText(label + separator, .faint)
-    let cells = DisplayWidth.of(text.string)
-    let name = link != nil && value.hasPrefix(name) ? name : ""
-    text.append(name, .link)
-    text.append(String(value.dropFirst(name.count)), isMark ? .warning : .plain)
-    return WrappedText(text, hangingIndent: cells, link: link)
   }
 }

@@ -76,9 +76,7 @@ extension CommandError {
       en: "\(command.rawValue) expects one \(operand.placeholder), found \(count)",
       ko: "\(command.rawValue) 명령에는 \(operand.placeholder) 하나만 쓸 수 있는데 \(count)개입니다")
   }
-}
 
-extension CommandError {
   /// A value that is not what an option expects; `ko` ends with its subject particle.
   static func unexpected(
     _ value: String, of option: OptionName, en: String, ko: String, help: Help? = nil
@@ -120,12 +118,16 @@ extension CommandError {
       ko: "\(option) 옵션에는 파일이 필요하고 표준 출력(-)은 쓸 수 없습니다", help: help)
   }
 
+  static func notInstalled(_ program: String, of option: OptionName) -> Self {
+    Self(
+      en: "\(option) expects an installed program, found '\(program)'",
+      ko: "\(option) 옵션의 프로그램이 설치되어 있지 않습니다: '\(program)'")
+  }
+
   static func takesNoValue(_ option: OptionName) -> Self {
     Self(en: "\(option) takes no value", ko: "\(option) 옵션에는 값을 쓸 수 없습니다")
   }
-}
 
-extension CommandError {
   static func excludes(
     _ option: OptionName, en: String, ko: String, help: Help? = nil
   ) -> Self {

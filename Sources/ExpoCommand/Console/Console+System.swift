@@ -44,10 +44,9 @@ extension Console {
 }
 
 extension Console.Output {
-  fileprivate static func descriptor(_ descriptor: FileDescriptor, _ name: String) -> Console.Output
-  {
+  fileprivate static func descriptor(_ descriptor: FileDescriptor, _ name: String) -> Self {
     let size = descriptor.terminalSize
-    return Console.Output(
+    return Self(
       isTerminal: descriptor.isTerminal, columns: size.columns, rows: size.rows
     ) { bytes throws(FileError) in
       try FileWriter.write(bytes, to: descriptor, named: name)

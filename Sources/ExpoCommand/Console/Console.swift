@@ -1,3 +1,4 @@
+import ExpoBase
 package import ExpoKit
 package import ExpoTerminal
 
@@ -60,9 +61,7 @@ package struct Console: Sendable {
     self.secondsPassed = secondsPassed
     languages = Languages(option: nil, environment)
   }
-}
 
-extension Console {
   /// Whether the run is a step of a GitHub workflow.
   var isOnGitHub: Bool { environment[.gitHubActions] == "true" }
 
@@ -82,11 +81,7 @@ extension Console {
     try standardOutput.write(bytes)
   }
 
-  func print(line: String) throws {
-    var text = StyledText(line)
-    text.endLine()
-    try print(text)
-  }
+  func print(line: String) throws { try print(StyledText(line).ended) }
 
   /// Writes a document in a machine-readable format to standard output.
   func print(document: String) throws {
@@ -141,6 +136,8 @@ extension Console {
     try report(lines.map { VisibleText.of($0) + "\n" }.joined())
   }
 
+  func printSummary(en: String, ko: String) throws { try printSummary([language.pick((en, ko))]) }
+
   /// Writes to standard error.
   ///
   /// If that fails, as on a full disk, the work continues and the exit status reports the result. Only a
@@ -153,9 +150,15 @@ extension Console {
     }
   }
 
-  /// Prints on standard error which file could not be read or written, and why.
-  func printError(_ error: FileError) throws {
-    try printMessage(.error, error.words(in: language))
+  /// Prints on standard error what could not be read or written, and why.
+  func printErrors(_ errors: some Sequence<some WordedError>) throws {
+    for error in errors { try printMessage(.error, error.words(in: language)) }
+  }
+
+  func printMessage(
+    _ severity: Severity, en: String, ko: String, help: CommandError.Help = (nil, nil)
+  ) throws {
+    try printMessage(severity, ErrorWords(language, en: en, ko: ko, help: help))
   }
 
   /// Prints an error, a warning or a note on standard error.
@@ -164,14 +167,10 @@ extension Console {
     text.append("\(severity.words(in: language)): ", severity.role)
     text.append(words.message + (words.items.isEmpty ? "" : ":"))
     text.endLine()
-    for item in words.items {
-      text.append("  " + item)
-      text.endLine()
-    }
+    for item in words.items { text.append(StyledText("  " + item).ended) }
     if let help = words.help {
       text.append(ProblemWords.helpTitle(in: language), .help)
-      text.append(" " + help)
-      text.endLine()
+      text.append(StyledText(" " + help).ended)
     }
     try printFindings(text)
   }
@@ -183,5 +182,47 @@ extension Console {
     let columns =
       try arguments[.width] ?? environment[.columns].flatMap { Int($0) } ?? standardOutput.columns
     return min(max(columns ?? usual, Self.widths.lowerBound), widest)
+  }
+}
+
+extension String {
+  /// Empty for a negative number.
+  static func spaces(_ count: Int) -> String { String(repeating: " ", count: Swift.max(0, count)) }
+}
+
+/// A line on standard error that shows the progress of a long run.
+///
+/// It is printed on a terminal only, after a second, at most ten times a second, and erased before anything
+/// else is printed.
+struct ProgressLine {
+  /// Seconds before the first line is printed, and between two lines.
+  private static let patience = 1.0
+  private static let interval = 0.1
+  private static let wipe = "\r\u{1B}[K"
+
+  private let console: Console
+  private let isOn: Bool
+  private let start: Double
+  private var shownAt: Double?
+
+  init(_ console: Console) {
+    self.console = console
+    isOn = console.standardError.isTerminal && !console.isDumb
+    start = isOn ? console.secondsPassed() : 0
+  }
+
+  /// Replaces the line if it is time to.
+  mutating func show(en: @autoclosure () -> String, ko: @autoclosure () -> String) throws {
+    guard isOn else { return }
+    let now = console.secondsPassed()
+    guard now - start >= Self.patience, now - (shownAt ?? start) >= Self.interval else { return }
+    try console.report(Self.wipe + console.language.pick(en: en(), ko: ko()))
+    shownAt = now
+  }
+
+  mutating func clear() throws {
+    guard shownAt != nil else { return }
+    try console.report(Self.wipe)
+    shownAt = nil
   }
 }

@@ -41,9 +41,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   #if DEBUG
     case expoBrowseCrash = "EXPO_BROWSE_CRASH"
   #endif
-}
 
-extension EnvironmentVariable {
   func words(in language: Language) -> String { language.pick(en: row.en, ko: row.ko) }
 
   /// nil for a variable that is not for users.
@@ -144,10 +142,7 @@ extension EnvironmentVariable {
     #endif
     }
   }
-}
 
-extension EnvironmentVariable {
-  /// In the order of help.
   enum Group: CaseIterable, Sendable {
     case color, terminal, language, pager, editor, comparison, automation
   }

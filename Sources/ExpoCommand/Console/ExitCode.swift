@@ -23,9 +23,7 @@ package enum ExitCode: Int32, Error, CaseIterable, Comparable {
   package static func < (first: ExitCode, second: ExitCode) -> Bool {
     first.rawValue < second.rawValue
   }
-}
 
-extension ExitCode {
   func words(in language: Language) -> String {
     switch self {
     case .success: language.pick(en: "success", ko: "성공")
@@ -43,16 +41,6 @@ extension ExitCode {
       language.pick(
         en: "the program that reads the output has ended (SIGPIPE)", ko: "출력을 읽던 프로그램이 끝남(SIGPIPE)")
     case .terminated: language.pick(en: "expo was asked to end (SIGTERM)", ko: "종료 요청을 받음(SIGTERM)")
-    }
-  }
-}
-
-extension ExhibitionError {
-  /// A file of the wrong kind is a problem in the data; an unclear path is a usage error.
-  var exitCode: ExitCode {
-    switch self {
-    case .wrongKind, .unreadable: .findings
-    case .several: .failure
     }
   }
 }

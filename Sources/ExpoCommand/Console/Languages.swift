@@ -28,13 +28,6 @@ struct Languages: Sendable {
     }
     self.init(option: option, environment)
   }
-
-  /// Checks the value of `EXPO_LANG`.
-  static func check(_ environment: Environment) throws(CommandError) {
-    guard let word = environment[.expoLang], !word.isEmpty, Language(rawValue: word) == nil
-    else { return }
-    throw .notAChoice(word, of: .expoLang, Language.names)
-  }
 }
 
 /// The same words in each language: a row of a table.

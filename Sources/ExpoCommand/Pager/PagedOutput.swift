@@ -14,7 +14,7 @@ struct PagedOutput {
   }
 
   private static let blockSize = 1 << 16
-  /// A pager that has taken so many bytes, more than a pipe holds, is surely running.
+  /// A pager that has read this many bytes, more than a pipe holds, is certainly running.
   private static let replayLimit = 1 << 20
 
   private let console: Console
@@ -61,6 +61,8 @@ struct PagedOutput {
       try flush(atLeast: Self.blockSize)
     }
   }
+
+  mutating func write(line: StyledText) throws { try write(line.ended) }
 
   /// Writes a part of a document in a machine-readable format.
   mutating func write(document: String) throws {
@@ -110,7 +112,7 @@ struct PagedOutput {
 
   private mutating func next() throws -> State {
     if let required {
-      throw CommandError.noPager(required)
+      throw CommandError.notInstalled(required, of: Option.pager.name)
     }
     while !choices.isEmpty {
       switch choices.removeFirst() {
@@ -125,13 +127,12 @@ struct PagedOutput {
           continue
         }
         if console.pagerHost?.lacks(command) == true {
-          let words = ErrorWords(
-            console.language, en: "the pager '\(command)' is not installed",
+          try console.printMessage(
+            .warning, en: "the pager '\(command)' is not installed",
             ko: "설치되지 않은 페이저입니다: '\(command)'",
             help: (
               "set EXPO_PAGER or PAGER to another one", "EXPO_PAGER나 PAGER 변수에 다른 페이저를 지정하세요"
             ))
-          try console.printMessage(.warning, words)
           continue
         }
         if let pager = pager(command) { return pager }

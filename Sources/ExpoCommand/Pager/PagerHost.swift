@@ -11,12 +11,9 @@ package struct PagerHost: Sendable {
   let readLine: @Sendable () -> String?
 }
 
-struct RunningPager {
-  /// Writes bytes; false if the pager reads no more.
-  let write: ([UInt8]) -> Bool
-  /// Ends the pager's input, waits until the pager ends and returns how it ended.
-  let finish: () -> PagerEnd
-}
+/// Writes bytes, false if the pager reads no more; ends the pager's input, waits until the pager ends and
+/// returns how it ended.
+typealias RunningPager = (write: ([UInt8]) -> Bool, finish: () -> PagerEnd)
 
 enum PagerEnd: Equatable, Sendable {
   case quit
@@ -30,7 +27,7 @@ extension PagerHost {
   /// The commands of a shell that run a program whose name follows.
   private static let prefixes: Set = ["exec", "command", "eval"]
 
-  /// Whether a program surely is not installed; only the shell knows what special characters stand for.
+  /// Whether a program is certainly not installed; only the shell knows what special characters mean.
   func lacks(_ command: String) -> Bool {
     guard let word = PagerChoice.word(of: command) else { return false }
     let isPlain = word.unicodeScalars.allSatisfy {
@@ -48,17 +45,9 @@ extension Console {
     if arguments.has(.noPager) { return [] }
     let pagers = PagerChoice.all(option: try arguments[.pager], environment: environment)
     for case .required(let command) in pagers where pagerHost?.lacks(command) == true {
-      throw .noPager(command)
+      throw .notInstalled(command, of: Option.pager.name)
     }
     return pagers
-  }
-}
-
-extension CommandError {
-  static func noPager(_ command: String) -> Self {
-    Self(
-      en: "--pager expects an installed program, found '\(command)'",
-      ko: "--pager 옵션의 프로그램이 설치되어 있지 않습니다: '\(command)'")
   }
 }
 
@@ -75,15 +64,73 @@ extension PagerHost {
       start: { command in
         let script = "\(environment); \(trap)\n\(command)"
         guard let process = ChildProcess(script) else { return nil }
-        return RunningPager(write: process.write) {
+        let finish = { () -> PagerEnd in
           switch process.wait() {
           case .interrupted: .interrupted
           case .exited(126), .exited(127): .notFound
           case .exited, .killed, nil: .quit
           }
         }
+        return (process.write, finish)
       },
       hasProgram: { ChildProcess.isInstalled($0, searchPath: searchPath) },
       readLine: { RawTerminal.readLine() })
+  }
+}
+
+enum PagerChoice: Equatable, Sendable {
+  /// A command for `/bin/sh -c`.
+  case command(String)
+  /// A command that the user asked for in this run: it is an error if it is missing.
+  case required(String)
+  /// No pager: the output is printed at once.
+  case none
+
+  /// The pagers to try, in order; a missing pager is skipped.
+  ///
+  /// `--pager`, which must exist > `EXPO_PAGER` > `PAGER` > `less` > `more`. An empty command or `cat` means
+  /// no pager; a command that runs expo itself is ignored. On a dumb terminal, which no pager can draw on,
+  /// only the option counts.
+  static func all(option: String?, environment: Environment) -> [PagerChoice] {
+    switch option.flatMap(Self.init(word:)) {
+    case .command(let command)?: return [.required(command)]
+    case let choice?: return [choice]
+    case nil: break
+    }
+    if environment[.term] == "dumb" { return [] }
+    let wanted = [environment[.expoPager], environment[.pager]].compactMap { $0 }
+    return wanted.compactMap(Self.init(word:)) + [.command("less"), .command("more")]
+  }
+
+  /// Creates the choice for a user's command; nil if it would run expo again.
+  private init?(word: String) {
+    switch Self.program(of: word) {
+    case nil, "cat": self = .none
+    case "expo": return nil
+    default: self = .command(word)
+    }
+  }
+
+  /// The program in a command, without its folder and the variables before it.
+  ///
+  /// `LESS=S /usr/bin/less -R` → `less`
+  static func program(of command: String) -> String? {
+    word(of: command)?.split(separator: "/").last.map(String.init)
+  }
+
+  /// The word that names the program of a command, after the variables.
+  static func word(of command: String) -> Substring? {
+    let words = command.split { $0 == " " || $0 == "\t" }
+    return words.first { !$0.contains("=") || $0.hasPrefix("/") }
+  }
+
+  static func showsColor(_ command: String, environment: Environment) -> Bool {
+    switch program(of: command) {
+    case "less":
+      guard let options = environment[.less] else { return true }
+      return (options + command).contains { $0 == "R" || $0 == "r" }
+    case "more": return true
+    default: return false
+    }
   }
 }

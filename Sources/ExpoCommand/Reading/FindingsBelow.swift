@@ -1,5 +1,4 @@
 import ExpoKit
-import ExpoTerminal
 
 /// The findings of damaged entries, to be printed below each of them.
 ///
@@ -14,7 +13,7 @@ struct FindingsBelow {
     let width: Int?
     let limit: Int
     var ambiguous = AmbiguousWidth.narrow
-    /// Whether the line of a location is cut too, where nobody opens what it names: on a full screen.
+    /// Whether the line of a location is cut too: on a full screen nobody opens the file that it names.
     var cutsPath = false
   }
 
@@ -92,13 +91,19 @@ extension FindingsBelow.Style {
 }
 
 extension StyledText {
+  /// The text with the end of a line.
+  var ended: StyledText {
+    var text = self
+    text.endLine()
+    return text
+  }
+
   /// The lines, without their ends.
   var lines: [StyledText] {
     var lines = [StyledText()]
     forEachRun { role, run in
-      for (number, piece) in run.split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated()
-      {
+      let pieces = run.split(separator: "\n", omittingEmptySubsequences: false)
+      for (number, piece) in pieces.enumerated() {
         if number > 0 { lines.append(StyledText()) }
         lines[lines.count - 1].append(String(piece), role)
       }

@@ -35,15 +35,11 @@ enum EntryField: String, CaseIterable, Sendable {
     return entry.entry[key].text
   }
 
-  static func named(_ name: String) throws(CommandError) -> EntryField {
-    try named(name, en: "field '\(name)'", ko: "필드는")
-  }
-
   /// The fields of comma-separated lists, without repeats: `number,name`.
   static func list(_ option: OptionName, _ words: [String]) throws(CommandError) -> [EntryField] {
     var fields: [EntryField] = []
     for name in words.commaSeparated {
-      let field = try named(name)
+      let field = try named(name, en: "field '\(name)'", ko: "필드는")
       if !fields.contains(field) { fields.append(field) }
     }
     if fields.isEmpty { throw .namesNothing(option, en: "field", ko: "필드 이름") }

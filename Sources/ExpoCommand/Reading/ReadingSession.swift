@@ -74,14 +74,6 @@ struct ReadingSession {
     }
   }
 
-  /// Finds the exhibitions to choose from at a path, or in the current folder, without printing anything.
-  static func choices(
-    _ path: String?, _ arguments: Arguments, _ console: Console
-  ) throws -> [ExhibitionDocuments] {
-    let (finder, paths) = try ExhibitionFinder.at([path].compactMap(\.self), arguments, console)
-    return try finder.findChoices(paths.first)
-  }
-
   private static func find(
     _ path: String?, _ arguments: Arguments, _ console: Console
   ) throws -> ExhibitionDocuments {
@@ -198,25 +190,16 @@ struct ReadingSession {
   func finish(_ summary: String? = nil) throws -> ExitCode {
     try documents.checkIsWhole()
     try console.printErrors(documents.errors)
-    let faults = partial.isEmpty ? nil : partial.words(in: console.language)
-    try console.printClosingLine(summary, faults)
+    try console.printClosingLine(summary, partial.words(in: console.language))
     if !documents.failures.isEmpty { return .failure }
     return documents.errors.isEmpty && hasContent != false ? .success : .findings
-  }
-}
-
-extension PagedOutput {
-  mutating func write(line: StyledText) throws {
-    var line = line
-    line.endLine()
-    try write(line)
   }
 }
 
 extension ExhibitionFinder {
   /// The search that the options ask for, and the names of paths: `-` is read and gets that of standard
   /// input.
-  fileprivate static func at(
+  static func at(
     _ paths: [String], _ arguments: Arguments, _ console: Console
   ) throws -> (finder: ExhibitionFinder, paths: [DocumentPath]) {
     var finder = ExhibitionFinder(Workspace(try FileChoice(arguments)))
@@ -235,7 +218,7 @@ extension Console {
   ///
   /// - Throws: ``ExhibitionError`` if no document of it can be read.
   fileprivate func printFailures(of documents: ExhibitionDocuments, _ arguments: Arguments) throws {
-    for failure in documents.failures { try printError(failure) }
+    try printErrors(documents.failures)
     if !arguments.has(.quiet) { try printOthers(of: documents) }
     guard documents.isEmpty, let last = documents.errors.last else { return }
     try printErrors(documents.errors.dropLast())
@@ -249,23 +232,15 @@ extension Console {
     let names = { (names: [String]) in names.prefix(Self.namedOthers).joined(separator: ", ") }
     let (versions, others) = (names(documents.otherVersions), names(documents.leftOut))
     if !others.isEmpty {
-      try printSummary([
-        language.pick(
-          en: "left out, in no target of the app: \(others); name one to read it",
-          ko: "앱 타깃에 없어 뺐습니다: \(others). 읽으려면 경로를 지정하세요")
-      ])
+      try printSummary(
+        en: "left out, in no target of the app: \(others); name one to read it",
+        ko: "앱 타깃에 없어 뺐습니다: \(others). 읽으려면 경로를 지정하세요")
     }
     if !versions.isEmpty {
-      try printSummary([
-        language.pick(
-          en: "other versions: \(versions); choose with --lang or --entries FILE",
-          ko: "다른 버전: \(versions). --lang이나 --entries FILE로 고르세요")
-      ])
+      try printSummary(
+        en: "other versions: \(versions); choose with --lang or --entries FILE",
+        ko: "다른 버전: \(versions). --lang이나 --entries FILE로 고르세요")
     }
-  }
-
-  func printErrors(_ errors: some Sequence<ExhibitionError>) throws {
-    for error in errors { try printMessage(.error, error.words(in: language)) }
   }
 
   /// Prints the closing words on one line: `page 2 of 4 · 1 entry could not …`.
@@ -282,11 +257,9 @@ struct PartialReading: Equatable {
   var isAtLeast = false
   var includesExposition = false
 
-  var isEmpty: Bool { entries == 0 && !includesExposition }
-}
-
-extension PartialReading {
-  func words(in language: Language) -> String {
+  /// nil if all could be read.
+  func words(in language: Language) -> String? {
+    if entries == 0, !includesExposition { return nil }
     let count = language.pick(
       en: English.entries(entries) + (isAtLeast ? " or more" : ""),
       ko: "항목 \(entries)개" + (isAtLeast ? " 이상" : ""))
@@ -299,6 +272,11 @@ extension PartialReading {
 }
 
 extension ExhibitionDocuments {
+  var files: [SourceFile] { [exposition?.file, entries?.file].compactMap(\.self) }
+
+  /// Why files or documents could not be read.
+  var problems: [any WordedError] { failures as [any WordedError] + errors }
+
   /// The poster as far as it can be read, or else the file name, with a mark if it cannot be read.
   func posterPage(in language: Language) -> Page {
     if let document = exposition, document.partial.hasContent {

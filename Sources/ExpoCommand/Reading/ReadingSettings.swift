@@ -27,9 +27,7 @@ struct ReadingSettings {
 
   /// The language of labels: the chosen one, or else that of the data.
   func labels(of documents: ExhibitionDocuments) -> Language { labels ?? Language(of: documents) }
-}
 
-extension ReadingSettings {
   /// Whether a word is a path: `-`, an existing file or folder, or a name with a known extension.
   static func isPath(_ word: String) -> Bool {
     word == "-" || FilePath.exists(word)

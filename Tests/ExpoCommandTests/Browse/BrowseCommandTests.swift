@@ -50,7 +50,7 @@ struct ForeignCommandTests {
     for (path, argument) in [
       ("a b.png", "./a b.png"), ("-x.png", "./-x.png"), ("/a.png", "/a.png"),
     ] {
-      let command = ForeignCommand("feh -F", file: path)
+      let command = ForeignCommand("feh -F", path: path)
       #expect(command.program == "feh -F \"$@\"" && command.arguments == [argument])
     }
   }

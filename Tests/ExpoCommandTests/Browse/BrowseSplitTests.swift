@@ -95,7 +95,7 @@ struct BrowseSplitTests {
     arguments: [(90, 0), (100, 0), (120, 10), (200, 50)])
   func centered(columns: Int, margin: Int) throws {
     let state = try SampleFair.state(columns: columns, rows: 12)
-    #expect(state.layout.page == BrowseLayout.Column(start: margin, width: min(columns, 100)))
+    #expect(state.layout.page == (margin, min(columns, 100)))
     #expect(state.rows[1].hasPrefix(String(repeating: " ", count: margin) + "물의"))
   }
 }

@@ -1,5 +1,6 @@
+import ExpoKit
+import ExpoSystem
 import ExpoTerminal
-import ExpoBase
 
 /// The content of a screen: a line for each row, none wider than the screen.
 struct Frame: Equatable, Sendable {
@@ -40,8 +41,7 @@ struct Frame: Equatable, Sendable {
       text = fitting.text
       isFull = fill != .none || fitting.width >= room
       if fill == .none || fitting.width >= room { return }
-      let space = String(repeating: " ", count: room - fitting.width)
-      text.append(space, fill == .rule ? .faint : .plain)
+      text.append(.spaces(room - fitting.width), fill == .rule ? .faint : .plain)
     }
   }
 
@@ -89,16 +89,39 @@ struct Frame: Equatable, Sendable {
     self.cursor = cursor.map { min($0, size.columns - 1) }
     self.ambiguous = ambiguous
   }
-}
 
-extension Frame {
   /// The text of a row with spaces in place of columns.
   func text(ofRow row: Int) -> String {
     var (text, cells) = ("", 0)
     for part in lines[row].parts {
-      text += String(repeating: " ", count: max(0, part.column - cells)) + part.text.string
+      text += .spaces(part.column - cells) + part.text.string
       cells = max(cells, part.column) + DisplayWidth.of(part.text.string, ambiguous: ambiguous)
     }
     return text
   }
+}
+
+/// The address of a file, which terminals open when its name is clicked (OSC 8).
+///
+/// It is printable ASCII, whatever the path contains.
+struct FileLink: Equatable, Sendable {
+  /// The longest address that terminals accept.
+  private static let longest = 2083
+  static let end = "\u{1B}]8;;\u{1B}\\"
+
+  /// Such as `file://host/Fair/tower%402x.png`.
+  let address: String
+  var start: String { "\u{1B}]8;;\(address)\u{1B}\\" }
+
+  /// Creates the address of a file on this machine; nil if it is too long.
+  ///
+  /// It names the machine: the terminal may run on another one.
+  init?(path: String, host: String = System.hostName) {
+    let parts = [host, FilePath.absolute(path)]
+    address = "file://" + parts.map { $0.percentEncoded(allowing: Self.plain) }.joined()
+    if address.utf8.count > Self.longest { return nil }
+  }
+
+  /// The punctuation allowed in a host and a path that no terminal takes for an address's end.
+  private static let plain = Set("/-._~".utf8)
 }

@@ -2,10 +2,7 @@ import ExpoBase
 import ExpoSearch
 
 extension TextView {
-  struct Match: Equatable, Sendable {
-    let block: Int
-    let bytes: Range<Int>
-  }
+  typealias Match = (block: Int, bytes: Range<Int>)
 
   var matchCount: Int { matches.count }
 
@@ -19,7 +16,7 @@ extension TextView {
     self.key = key.flatMap { $0.isEmpty ? nil : $0 }
     matches = blocks.indices.flatMap { block in
       let found = self.key?.byteRanges(in: blocks[block].text.string) ?? []
-      return found.map { Match(block: block, bytes: $0) }
+      return found.map { (block, $0) }
     }
     currentMatch = current.flatMap { matches.indices.contains($0) ? $0 : nil }
   }

@@ -120,7 +120,7 @@ struct TextView: Sendable {
     let shown = blocks[line.block].text.slice(
       line.shown, marking: marks.all, current: marks.current)
     if line.indent == 0 { return shown }
-    var text = StyledText(String(repeating: " ", count: line.indent))
+    var text = StyledText(.spaces(line.indent))
     text.append(shown)
     return text
   }

@@ -26,14 +26,19 @@ extension Command {
     summary: ("read the poster and the entries on a full screen", "포스터와 항목을 전체 화면으로 읽습니다"),
     findings: ("nothing found, or an unreadable document", "찾는 것이 없거나 읽을 수 없는 문서가 있음"),
     options: .browse, topics: [.documents, .search],
-    variables: [.editor]
+    variables: [.editor],
+    examples: [
+      ("expo browse", "read the exposition in this folder", "이 폴더에 있는 박람회를 읽습니다"),
+      ("expo browse Fair.xcassets 3", "open the third entry", "카탈로그의 세 번째 항목을 엽니다"),
+      ("expo browse --accessible", "read line by line", "스크린 리더로 읽기 좋게 한 줄씩 보여 줍니다"),
+    ]
   ) { arguments, console in
     let context = try BrowseContext(arguments, console)
     do {
       return try context.run(
         ReadingSession(context.path, entry: context.entry, arguments, console))
     } catch let error as ExhibitionError {
-      guard case .several = error, let status = try ExpositionChoiceRun(context)?.run() else {
+      guard case .several = error, let status = try context.runChoice() else {
         throw error
       }
       return status
@@ -51,11 +56,9 @@ extension BrowseContext {
     if let status = try run(reading.documents, opening: entry) { return status }
     // As `expo show` and `expo list` do.
     if entry != nil {
-      var run = try ShowRun(arguments, console, reading)
-      return try run.run()
+      return try ShowRun(arguments, console, reading).run()
     }
-    var run = try ListRun(arguments, console, reading)
-    return try run.run()
+    return try ListRun(arguments, console, reading).run()
   }
 
   /// Runs the reader; nil if there is no terminal for it.
@@ -96,8 +99,8 @@ extension BrowseContext {
     let hasContent = document.hasContent
     try documents.checkIsWhole()
     try console.printErrors(documents.errors)
-    if !arguments.has(.quiet) { try console.printOthers(of: documents) }
-    if !arguments.has(.quiet), !partial.isEmpty {
+    if !arguments.has(.quiet) {
+      try console.printOthers(of: documents)
       try console.printClosingLine(partial.words(in: console.language))
     }
     if end == .interrupt { return .interrupted }
@@ -111,9 +114,7 @@ extension BrowseContext {
     try state.document.documents.checkIsWhole()
     for line in lines {
       // Line by line, only text is written.
-      var line = options.isLinear ? StyledText(line.string) : line
-      line.endLine()
-      try console.print(line)
+      try console.print((options.isLinear ? StyledText(line.string) : line).ended)
     }
   }
 
@@ -123,5 +124,75 @@ extension BrowseContext {
       ambiguous: state.options.ambiguous)
     let document = state.document
     return renderer.styledLines(of: state.subject.map(document.page) ?? document.posterPage)
+  }
+}
+
+/// Several expositions: a list to choose from, and the reader, from which Esc returns to it.
+///
+/// An exposition is read when it is opened, and its row shows what was read last.
+extension BrowseContext {
+  /// Runs the list and the reader; nil if there is no terminal to choose on, an entry was asked for, or the
+  /// user never answered.
+  ///
+  /// - Throws: `FileError` if there is no document any more.
+  fileprivate func runChoice() throws -> ExitCode? {
+    guard console.standardOutput.isTerminal, entry == nil else { return nil }
+    let all = try choices()
+    if options.isLinear { return try runChoiceByLines(all) }
+    guard let terminal = openTerminal() else { return nil }
+    // Before an error is printed.
+    defer { terminal.close() }
+    var chooser = ExpositionChooser(
+      all.map(ExpositionChooser.Row.init), options: options, size: terminal.size)
+    var keys: ArraySlice<Key> = []
+    while true {
+      var list = ScreenLoop(chooser, after: keys, on: terminal, self)
+      let choice = try list.next()
+      (chooser, keys) = (list.state, list.keys)
+      guard case .choose(let number) = choice else {
+        return choice == .interrupt ? .interrupted : .success
+      }
+      guard let (document, context) = open(all[number], from: &chooser) else { continue }
+      var state = BrowseState(document, options: context.options, size: terminal.size)
+      state.history.typed = chooser.typed
+      var loop = ScreenLoop(state, after: keys, on: terminal, context)
+      let end = try loop.run()
+      if end != .leave {
+        terminal.close()
+        return try context.finish(end, loop.state)
+      }
+      (keys, chooser.typed) = (loop.keys, loop.state.history.typed)
+      chooser.rows[number] = ExpositionChooser.Row(loop.state.document.documents)
+      chooser.resize(to: terminal.size)
+    }
+  }
+
+  private func runChoiceByLines(_ all: [ExhibitionDocuments]) throws -> ExitCode? {
+    guard console.pagerHost != nil else { return nil }
+    var dialog = AccessibleChooser(all.map(ExpositionChooser.Row.init), self)
+    while let choice = try dialog.run() {
+      guard case .choose(let number) = choice else { return .success }
+      guard let (document, context) = open(all[number], from: &dialog.chooser) else { continue }
+      var reader = AccessibleReader(document, context, opening: nil)
+      let end = try reader.run()
+      if end != .leave { return try context.finish(end ?? .quit, reader.state) }
+      dialog.chooser.rows[number] = ExpositionChooser.Row(reader.state.document.documents)
+    }
+    return nil
+  }
+
+  /// Reads all again and opens one as it is now; nil if that fails, which the list then shows.
+  private func open(
+    _ chosen: ExhibitionDocuments, from chooser: inout ExpositionChooser
+  ) -> (document: BrowseDocument, context: BrowseContext)? {
+    var context = self
+    context.options.isChosen = true
+    context.chosen = chosen
+    do {
+      return (try context.read(), context)
+    } catch {
+      chooser.message = .unreadable(error)
+      return nil
+    }
   }
 }

@@ -4,7 +4,18 @@ extension Command {
   /// The command `expo completions SHELL`; with `-- WORD…` it prints the completions of the last word.
   static let completions = Command(
     name: .completions, operands: [.shell, .words],
-    summary: ("print the completion script of a shell", "셸의 자동 완성 스크립트를 출력합니다")
+    summary: ("print the completion script of a shell", "셸의 자동 완성 스크립트를 출력합니다"),
+    examples: [
+      (#"eval "$(expo completions bash)""#, "in ~/.bashrc", "~/.bashrc에 넣습니다"),
+      (
+        #"eval "$(expo completions zsh)""#, "in ~/.zshrc, after compinit",
+        "~/.zshrc의 compinit 뒤에 넣습니다"
+      ),
+      (
+        "expo completions fish | source", "in ~/.config/fish/config.fish",
+        "~/.config/fish/config.fish에 넣습니다"
+      ),
+    ]
   ) { arguments, console in
     let shell: Shell = try arguments.choice(for: .completions, en: "shell", ko: "셸은")
     let shells = arguments.terminator ?? arguments.operands.count

@@ -1,5 +1,4 @@
-import ExpoBase
-import ExpoRendering
+import ExpoKit
 
 extension DiffReport {
   /// The most characters of a comment before its end, in UTF-16.

@@ -31,9 +31,7 @@ extension DiffRun {
     // Other JSON is not a document; that is no error for git.
     return !(error is ErrorWords) && name == nil && !files.contains { $0.name.hasPrefix("-") }
   }
-}
 
-extension DiffRun {
   private static let stops: Set<Character> = [".", "!", "?", "。", "！", "？", "…"]
 
   /// Prints a document as text that git compares line by line; other files and those with errors unchanged.

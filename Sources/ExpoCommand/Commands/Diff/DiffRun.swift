@@ -1,5 +1,38 @@
 import ExpoKit
 
+extension Command {
+  /// The command `expo diff OLD NEW`.
+  static let diff = Command(
+    name: .diff, operands: [.old, .new],
+    summary: (
+      "show what changed between two versions, entry by entry", "두 버전에서 달라진 내용을 항목별로 보여 줍니다"
+    ),
+    findings: ("a difference", "달라진 내용이 있음"), options: .diff, topics: [.documents],
+    variables: [.pager, .comparison],
+    examples: [
+      ("expo diff HEAD: .", "what changed since the last commit", "마지막 커밋 뒤에 달라진 내용을 보여 줍니다"),
+      ("expo diff old.json items.json", "compare two files", "두 파일을 비교합니다"),
+      ("expo diff -f markdown main: .", "write a comment for a pull request", "풀 리퀘스트에 달 댓글을 씁니다"),
+    ]
+  ) { arguments, console in
+    try DiffRun(arguments: arguments, console: console).run()
+  }
+}
+
+extension [any CommandOption] {
+  /// The options of `diff`, in the order of help.
+  static let diff = [Option.pageFormat.daily(), Option.textconv] as Self + searching
+}
+
+extension Option<Never> {
+  static var textconv: Self {
+    .flag(
+      "textconv", en: "print one document for git to compare, a sentence on each line",
+      ko: "git이 비교할 수 있게 문서 하나를 한 줄에 한 문장씩 출력합니다"
+    ).excluding("format")
+  }
+}
+
 /// One run of `diff`: reads two exhibitions, prints what changed, and returns the exit status.
 struct DiffRun {
   let arguments: Arguments

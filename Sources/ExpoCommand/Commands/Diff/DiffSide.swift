@@ -78,14 +78,13 @@ struct DiffSide {
 
   /// Why the side is compared only in part.
   func problems(in language: Language) -> [ErrorWords] {
-    let errors = documents.failures as [any WordedError] + documents.errors
     let damaged = documents.damagedFiles.map { file in
       ErrorWords(
         language, en: "\(file.name): compared only as far as it can be read",
         ko: "\(file.name): 읽을 수 있는 부분만 비교했습니다",
         help: ("expo validate lists the errors", "오류는 expo validate로 확인하세요"))
     }
-    return (errors.map { $0.words(in: language) } + damaged).map(named)
+    return (documents.problems.map { $0.words(in: language) } + damaged).map(named)
   }
 
   var files: DiffReport.Files {

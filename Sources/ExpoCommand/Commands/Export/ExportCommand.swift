@@ -7,6 +7,17 @@ extension Command {
     summary: ("publish an exposition as Markdown or as a web site", "박람회를 Markdown이나 웹사이트로 내보냅니다"),
     findings: ("errors, a refused folder or a difference", "오류, 거부한 폴더, 바뀔 파일이 있음"),
     options: .export, topics: [.documents, .sites],
+    examples: [
+      ("expo export html -o site", "write a web site to the folder site", "site 폴더에 웹사이트를 만듭니다"),
+      (
+        "expo export markdown -o book.md", "write everything to one Markdown file",
+        "모든 내용을 Markdown 파일 하나에 씁니다"
+      ),
+      (
+        "expo export html -o site --check", "exit with 1 if the site is out of date",
+        "최신이 아니면 종료 상태 1로 끝냅니다"
+      ),
+    ],
     run: { arguments, console in
       let kind: ExportKind = try arguments.choice(
         for: .export, en: "kind of export", ko: "내보내기 형식은")
@@ -34,19 +45,7 @@ extension Command {
 
 /// The kinds of export.
 ///
-/// To add a kind, add a case and its form below, and its options to `ExportOptions.swift`.
+/// To add a kind, add a case, its form to `ExportForm.swift`, and its options to `ExportOptions.swift`.
 enum ExportKind: String, CaseIterable, Sendable {
   case markdown, html
-
-  /// The form of the kind, with its options; `languages` are the tags of a site in several.
-  ///
-  /// - Throws: ``CommandError``, and `FileError` if a file that an option names cannot be read.
-  func form(
-    _ arguments: Arguments, labels: Language?, languages: [String]
-  ) throws -> ExportForm {
-    switch self {
-    case .markdown: try .markdown(arguments, labels: labels)
-    case .html: try .html(arguments, labels: labels, languages: languages)
-    }
-  }
 }

@@ -13,19 +13,16 @@ struct ExportForm: Sendable {
   /// The files of an exhibition, or of a portal for several.
   let rendered: @Sendable (_ exhibitions: [Exhibition]) -> Rendering
 
-  struct Rendering {
-    var files: [RenderedFile]
-    /// What became of recorded addresses; nil for Markdown.
-    var addresses: AddressRecord.Outcome?
-  }
+  /// Files, and what became of recorded addresses; nil for Markdown.
+  typealias Rendering = (files: [RenderedFile], addresses: AddressRecord.Outcome?)
 
   /// All files of exhibitions, those to publish unchanged first.
   ///
   /// - Throws: ``CommandError`` if one of these has the name of another file, or of a folder.
   func files(_ exhibitions: [Exhibition]) throws(CommandError) -> Rendering {
     var rendering = rendered(exhibitions)
-    let made = rendering.files
     if staticFiles.isEmpty { return rendering }
+    let made = rendering.files
     // The path of a file, and those of the folders around it.
     let places = { (file: RenderedFile) in
       let parts = file.path.lowercased().split(separator: "/")
@@ -42,9 +39,7 @@ struct ExportForm: Sendable {
     rendering.files = staticFiles + made
     return rendering
   }
-}
 
-extension ExportForm {
   /// `export html`: a web site in a folder.
   static func html(
     _ arguments: Arguments, labels: Language?, languages: [String]
@@ -80,8 +75,7 @@ extension ExportForm {
       let (files, pages) = HTMLSite.rendered(exhibitions, languages: languages, options)
       let addresses = (record?.known ?? .empty).followed(
         to: pages, slug: options.slug, among: (files + staticFiles).map(\.path))
-      return Rendering(
-        files: files + MovedAddress.files(addresses.moved, to: pages), addresses: addresses)
+      return (files + MovedAddress.files(addresses.moved, to: pages), addresses)
     }
   }
 }
@@ -128,8 +122,11 @@ extension ExportForm {
       // Only pictures that are not copied need a path from the file that shows them.
       let exhibitions =
         options.pictures == .copied
-        ? exhibitions : exhibitions.map { $0.withSources { place(ofPicture: $0, in: target) } }
-      return Rendering(files: MarkdownBook.files(of: exhibitions, options))
+        ? exhibitions
+        : exhibitions.map { exhibition in
+          exhibition.withPictures { $0.withSources { place(ofPicture: $0, in: target) } }
+        }
+      return (MarkdownBook.files(of: exhibitions, options), nil)
     }
   }
 

@@ -31,85 +31,6 @@ extension Option<String> {
       ko: "여러 박람회를 모은 첫 페이지의 제목을 정합니다"
     ) { $1 }
   }
-}
-
-extension Option<Never> {
-  static var noImages: Self {
-    .flag("no-images", in: .input, en: "export no images", ko: "이미지를 내보내지 않습니다").excluding(
-      "images")
-  }
-  static var strict: Self {
-    .flag(
-      "strict", in: .output, en: "treat warnings of documents and images as errors",
-      ko: "문서와 이미지의 경고를 오류로 봅니다")
-  }
-  static var exportCheck: Self {
-    .flag(
-      "check", in: .output,
-      en: "like --dry-run, but exit with 1 if anything would change",
-      ko: "--dry-run과 같고, 바뀔 파일이 있으면 종료 상태 1로 끝냅니다"
-    ).daily().needing(.destination)
-      .excluding(
-        "dry-run",
-        hint: (
-          "both print what would change; --check also exits with 1",
-          "둘 다 바뀔 내용을 출력하니 하나만 쓰세요. --check는 바뀔 내용이 있으면 종료 상태 1로 끝납니다"
-        ))
-  }
-  static var dryRun: Self {
-    .flag(
-      "dry-run", in: .output, en: "print which files would change, write nothing",
-      ko: "바뀔 파일을 출력하기만 합니다"
-    ).daily().needing(.destination)
-  }
-  static var force: Self {
-    .flag(
-      "force", in: .output, en: "replace files that expo did not write or that you changed",
-      ko: "expo가 만들지 않은 파일과 직접 고친 파일도 덮어씁니다"
-    ).daily().needing(.destination)
-  }
-  static var noClean: Self {
-    .flag(
-      "no-clean", in: .output, en: "keep pages of an earlier export that are no longer needed",
-      ko: "전에 내보낸 파일은 더는 필요 없어도 남겨 둡니다"
-    ).needing(.destination)
-  }
-}
-
-extension Option<SlugSource> {
-  static var slug: Self {
-    .choice(
-      "slug", in: .output, en: "name entry pages by image, name or number; default: image",
-      ko: "항목 파일의 이름을 무엇으로 지을지 정합니다. 기본값: image")
-  }
-}
-
-extension Option<Never> {
-  static var split: Self {
-    .flag("split", in: .markdown, en: "write a file for each entry", ko: "항목마다 파일을 만듭니다").daily()
-  }
-}
-
-extension Option<MarkdownRenderer.Preset> {
-  static var preset: Self {
-    .choice(
-      "preset", in: .markdown, en: "Markdown flavor or site generator; default: gfm",
-      ko: "Markdown의 종류나 사이트 생성기를 고릅니다. 기본값: gfm"
-    ).daily()
-  }
-}
-
-extension Option<FrontMatter> {
-  static var frontMatter: Self {
-    .choice(
-      "front-matter", in: .markdown,
-      en: "metadata above each page; default: auto, as the preset needs it",
-      ko: "페이지마다 앞에 넣을 메타데이터를 고릅니다. 기본값: auto(preset에 맞춤)"
-    )
-  }
-}
-
-extension Option<String> {
   static var baseURL: Self {
     Option(
       "base-url", "URL", .text, in: .html,
@@ -166,6 +87,96 @@ extension Option<String> {
   }
 }
 
+extension Option<Never> {
+  static var noImages: Self {
+    .flag("no-images", in: .input, en: "export no images", ko: "이미지를 내보내지 않습니다").excluding(
+      "images")
+  }
+  static var strict: Self {
+    .flag(
+      "strict", in: .output, en: "treat warnings of documents and images as errors",
+      ko: "문서와 이미지의 경고를 오류로 봅니다")
+  }
+  static var exportCheck: Self {
+    .flag(
+      "check", in: .output,
+      en: "like --dry-run, but exit with 1 if anything would change",
+      ko: "--dry-run과 같고, 바뀔 파일이 있으면 종료 상태 1로 끝냅니다"
+    ).daily().needing(.destination)
+      .excluding(
+        "dry-run",
+        hint: (
+          "both print what would change; --check also exits with 1",
+          "둘 다 바뀔 내용을 출력하니 하나만 쓰세요. --check는 바뀔 내용이 있으면 종료 상태 1로 끝납니다"
+        ))
+  }
+  static var dryRun: Self {
+    .flag(
+      "dry-run", in: .output, en: "print which files would change, write nothing",
+      ko: "바뀔 파일을 출력하기만 합니다"
+    ).daily().needing(.destination)
+  }
+  static var force: Self {
+    .flag(
+      "force", in: .output, en: "replace files that expo did not write or that you changed",
+      ko: "expo가 만들지 않은 파일과 직접 고친 파일도 덮어씁니다"
+    ).daily().needing(.destination)
+  }
+  static var noClean: Self {
+    .flag(
+      "no-clean", in: .output, en: "keep pages of an earlier export that are no longer needed",
+      ko: "전에 내보낸 파일은 더는 필요 없어도 남겨 둡니다"
+    ).needing(.destination)
+  }
+  static var split: Self {
+    .flag("split", in: .markdown, en: "write a file for each entry", ko: "항목마다 파일을 만듭니다").daily()
+  }
+  static var noSearch: Self {
+    .flag(
+      "no-search", in: .html, en: "leave out the search box and its script", ko: "검색창과 스크립트를 뺍니다"
+    )
+  }
+  static var noSinglePage: Self {
+    .flag(
+      "no-single-page", in: .html,
+      en: "leave out all.html; above \(HTMLSite.Options.maximumOnSinglePage) entries always",
+      ko: "모든 항목을 담은 페이지를 뺍니다. 항목이 \(HTMLSite.Options.maximumOnSinglePage)개가 넘으면 항상 뺍니다"
+    )
+  }
+  static var record: Self {
+    .flag(
+      "record", in: .html, en: "record addresses, so that old ones redirect",
+      ko: "페이지의 주소를 기록해, 주소가 바뀌어도 이어지게 합니다")
+  }
+}
+
+extension Option<SlugSource> {
+  static var slug: Self {
+    .choice(
+      "slug", in: .output, en: "name entry pages by image, name or number; default: image",
+      ko: "항목 파일의 이름을 무엇으로 지을지 정합니다. 기본값: image")
+  }
+}
+
+extension Option<MarkdownRenderer.Preset> {
+  static var preset: Self {
+    .choice(
+      "preset", in: .markdown, en: "Markdown flavor or site generator; default: gfm",
+      ko: "Markdown의 종류나 사이트 생성기를 고릅니다. 기본값: gfm"
+    ).daily()
+  }
+}
+
+extension Option<FrontMatter> {
+  static var frontMatter: Self {
+    .choice(
+      "front-matter", in: .markdown,
+      en: "metadata above each page; default: auto, as the preset needs it",
+      ko: "페이지마다 앞에 넣을 메타데이터를 고릅니다. 기본값: auto(preset에 맞춤)"
+    )
+  }
+}
+
 extension Option<ResizeCommand> {
   static var resize: Self {
     Option(
@@ -183,25 +194,5 @@ extension Option<Int> {
       en: "list N entries per page; default: \(HTMLSite.Options.defaultEntriesPerPage)",
       ko: "목록 한 페이지에 나올 항목 수를 정합니다. 기본값: \(HTMLSite.Options.defaultEntriesPerPage)"
     )
-  }
-}
-
-extension Option<Never> {
-  static var noSearch: Self {
-    .flag(
-      "no-search", in: .html, en: "leave out the search box and its script", ko: "검색창과 스크립트를 뺍니다"
-    )
-  }
-  static var noSinglePage: Self {
-    .flag(
-      "no-single-page", in: .html,
-      en: "leave out all.html; above \(HTMLSite.Options.maximumOnSinglePage) entries always",
-      ko: "모든 항목을 담은 페이지를 뺍니다. 항목이 \(HTMLSite.Options.maximumOnSinglePage)개가 넘으면 항상 뺍니다"
-    )
-  }
-  static var record: Self {
-    .flag(
-      "record", in: .html, en: "record addresses, so that old ones redirect",
-      ko: "페이지의 주소를 기록해, 주소가 바뀌어도 이어지게 합니다")
   }
 }

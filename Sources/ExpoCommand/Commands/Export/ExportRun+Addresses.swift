@@ -20,13 +20,13 @@ extension ExportRun {
     guard let record, addresses.record != record.known else { return addresses.lost.isEmpty }
     if !arguments.has(.record) {
       if !arguments.has(.quiet) {
-        try warn(
+        try console.printMessage(
           .note, en: "\(record.path): not up to date", ko: "\(record.path): 지금의 주소와 다릅니다",
           help: ("add --record to update it", "--record를 추가하면 새로 씁니다"))
       }
       return addresses.lost.isEmpty
     }
-    if !isTrial {
+    if !isDryRun {
       var files = FileWriter()
       let bytes = Array(addresses.record.document.utf8)
       try console.uninterrupted { try files.replace(record.path, with: bytes) }
@@ -53,7 +53,7 @@ extension ExportRun {
           "--record를 쓰면 주소가 이어집니다: expo help sites"
         )
       }
-    try warn(
+    try console.printMessage(
       record == nil ? .note : .warning,
       en: count == 1
         ? "\(path): the address \(list) leads nowhere"

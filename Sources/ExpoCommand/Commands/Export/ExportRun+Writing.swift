@@ -1,5 +1,4 @@
 import ExpoKit
-import ExpoTerminal
 
 extension ExportRun {
   /// From this size in bytes, the files of an export are large together.
@@ -18,44 +17,41 @@ extension ExportRun {
     let files = rendering.files
     let folder = ExportFolder(
       path, replacesForeign: arguments.has(.force), keepsStale: arguments.has(.noClean),
-      inputs: inputs, isTrial: isTrial, unmade: unmade)
+      inputs: inputs, isTrial: isDryRun, unmade: unmade)
     var progress = ProgressLine(console)
-    let outcome: ExportOutcome
-    do {
-      outcome = try console.interruptibly { check in
+    let result = Result {
+      try console.interruptibly { check in
         try folder.export(files) { done in
           try check()
           try progress.show(
-            console.language.pick(
-              en: "\(done) of \(English.count(files.count, "file")) …",
-              ko: "파일 \(files.count)개 중 \(done)개 …"))
+            en: "\(done) of \(English.count(files.count, "file")) …",
+            ko: "파일 \(files.count)개 중 \(done)개 …")
         }
       }
-      try progress.clear()
-    } catch {
-      try progress.clear()
-      throw error
     }
-    if isTrial { try printChanges(outcome) }
+    try progress.clear()
+    let outcome = try result.get()
+    if isDryRun { try printChanges(outcome) }
     for file in outcome.kept {
       let isStale = outcome.keptStale.contains(file)
       let (en, ko) =
         isStale
         ? ("though it is no longer exported", "이제 내보내지 않지만")
         : ("because it was changed after it was exported", "내보낸 뒤에 바뀌어")
-      try warn(
-        en: "\(path)/\(file): kept, \(en)", ko: "\(path)/\(file): \(ko) 그대로 둡니다",
+      try console.printMessage(
+        .warning, en: "\(path)/\(file): kept, \(en)", ko: "\(path)/\(file): \(ko) 그대로 둡니다",
         help: isStale
           ? ("delete it yourself", "직접 지우세요") : ("--force replaces it", "--force로 덮어쓰세요"))
     }
     let isSettled = try rendering.addresses.map { try settle($0, outcome, path) } ?? true
     if outcome.size > Self.largeExport {
       let size = Self.megabytes(outcome.size)
-      try warn(en: "\(path): \(size) in all", ko: "\(path): 내보낸 파일이 모두 \(size)입니다")
+      try console.printMessage(
+        .warning, en: "\(path): \(size) in all", ko: "\(path): 내보낸 파일이 모두 \(size)입니다")
     }
     try printSummary(of: files, to: path, words(of: outcome))
     if arguments.has(.exportCheck) { return outcome.isUpToDate && isSettled ? .success : .findings }
-    return isTrial || outcome.kept.isEmpty ? .success : .findings
+    return isDryRun || outcome.kept.isEmpty ? .success : .findings
   }
 
   /// Updates a single file, or prints whether it would change.
@@ -63,23 +59,18 @@ extension ExportRun {
     guard let file = files.first else { return .success }
     var outcome = ExportOutcome()
     let isChanged = try console.interruptibly {
-      try FileWriter.export(file, to: path, isTrial: isTrial, progress: $0)
+      try FileWriter.export(file, to: path, isTrial: isDryRun, progress: $0)
     }
     if isChanged { outcome.written = [path] }
-    if isTrial { try printChanges(outcome) }
+    if isDryRun { try printChanges(outcome) }
     let isUpToDate = outcome.isUpToDate
-    let would = isTrial ? "to be " : ""
+    let would = isDryRun ? "to be " : ""
     try printSummary(
       of: files, to: path,
       console.language.pick(
         en: isUpToDate ? "unchanged" : "\(would)written",
-        ko: isUpToDate ? "바뀐 내용 없음" : isTrial ? "바뀔 파일" : "새로 씀"))
+        ko: isUpToDate ? "바뀐 내용 없음" : isDryRun ? "바뀔 파일" : "새로 씀"))
     return arguments.has(.exportCheck) && !isUpToDate ? .findings : .success
-  }
-
-  func print(_ files: [RenderedFile]) throws -> ExitCode {
-    for file in files { try file.forEachBlock { try console.printData($0) } }
-    return .success
   }
 
   func printChanges(_ outcome: ExportOutcome) throws {
@@ -92,17 +83,15 @@ extension ExportRun {
     let lines = changes.map { (isTerminal ? VisibleText.of($0) : $0) + "\n" }
     try console.standardOutput.write(Array(lines.joined().utf8))
   }
-}
 
-extension ExportRun {
   private static let pageEndings = [".html", ".md"]
 
   private func words(of outcome: ExportOutcome) -> String {
     let (written, removed, kept) = (
       outcome.written.count, outcome.removed.count, outcome.kept.count
     )
-    let would = isTrial ? "to be " : ""
-    let (writing, removing) = isTrial ? ("쓸", "지울") : ("쓴", "지운")
+    let would = isDryRun ? "to be " : ""
+    let (writing, removing) = isDryRun ? ("쓸", "지울") : ("쓴", "지운")
     return console.language.pick(
       en: "\(written) \(would)written, \(outcome.unchanged) unchanged, \(removed) \(would)removed"
         + (kept > 0 ? ", \(kept) kept" : ""),
@@ -123,10 +112,8 @@ extension ExportRun {
     let what = counts.filter { $0.0 > 0 || $0.1 == "page" }.map { count, en, ko in
       language.pick(en: English.count(count, en), ko: "\(ko) \(count)개")
     }.joined(separator: ", ")
-    try console.printSummary([
-      language.pick(
-        en: (isTrial ? "\(what) for \(path): " : "exported \(what) to \(path): ") + result,
-        ko: "\(path)에 \(what) \(isTrial ? "내보낼 예정" : "내보냄"): \(result)")
-    ])
+    try console.printSummary(
+      en: (isDryRun ? "\(what) for \(path): " : "exported \(what) to \(path): ") + result,
+      ko: "\(path)에 \(what) \(isDryRun ? "내보낼 예정" : "내보냄"): \(result)")
   }
 }

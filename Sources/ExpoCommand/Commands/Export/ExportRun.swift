@@ -14,6 +14,9 @@ struct ExportRun {
   /// Whether the exhibitions are one in several languages.
   private let isOne: Bool
 
+  /// Reads the options; `languages` are the tags of a site in several.
+  ///
+  /// - Throws: ``CommandError``, and `FileError` if a file that an option names cannot be read.
   init(
     _ kind: ExportKind, _ arguments: Arguments, _ console: Console, languages: [String]
   ) throws {
@@ -21,14 +24,18 @@ struct ExportRun {
     (self.arguments, self.console) = (arguments, console)
     let path = try arguments[.images]
     pictures = arguments.has(.noImages) ? .none : path.map { .path($0) } ?? .automatic
-    form = try kind.form(
-      arguments, labels: console.languages.labels ?? arguments[.lang], languages: languages)
+    let labels = console.languages.labels
+    form =
+      switch kind {
+      case .markdown: try .markdown(arguments, labels: labels)
+      case .html: try .html(arguments, labels: labels, languages: languages)
+      }
     resize = try arguments[.resize]
     outputSettings = arguments.isGiven(.output) ? nil : arguments.settings
     reporter = try console.sideReporter(arguments)
   }
 
-  var isTrial: Bool { arguments.has(.exportCheck) || arguments.has(.dryRun) }
+  var isDryRun: Bool { arguments.has(.exportCheck) || arguments.has(.dryRun) }
 
   /// Publishes exhibitions.
   ///
@@ -51,18 +58,21 @@ struct ExportRun {
     let checked = try allDocuments.map { try $0.checked(picturesAt: pictures) }
     var seen: Set<FileError> = []
     for failure in checked.flatMap(\.failures) where seen.insert(failure).inserted {
-      try console.printError(failure)
+      try console.printErrors([failure])
     }
     guard checked.allSatisfy(\.failures.isEmpty) else { return .failure }
     guard let exhibitions = try exhibitions(of: allDocuments, checked) else { return .findings }
     for (exhibition, checked) in zip(exhibitions, checked) {
-      try checkTarget(of: exhibition, picturesIn: checked.pictures.folders)
+      let pictures = exhibition.pictures.flatMap { $0.candidates.map(\.source) }
+      try checkTarget(files: pictures, folders: checked.pictures.folders)
     }
     let status = try withResizedPictures(of: exhibitions) { exhibitions, rendering, unmade in
       let files = rendering.files
       try warnOfLargePictures(exhibitions, among: files)
       switch form.target {
-      case .standardOutput: return try print(files)
+      case .standardOutput:
+        for file in files { try file.forEachBlock { try console.printData($0) } }
+        return .success
       case .file(let path): return try write(files, toFile: path)
       case .folder(let path):
         let inputs = allDocuments.flatMap(inputs) + checked.flatMap(\.pictures.folders)
@@ -125,11 +135,9 @@ struct ExportRun {
 
   private func refuse(_ report: Report) throws -> [Exhibition]? {
     if arguments.has(.quiet) { return nil }
-    let (counts, language) = (FindingCounts(report), console.language)
-    let words = counts.findings > 0 ? ": \(counts.severityWords(in: language))" : ""
-    try console.printSummary([
-      language.pick(en: "nothing exported\(words)", ko: "내보내지 않았습니다\(words)")
-    ])
+    let counts = FindingCounts(report)
+    let words = counts.findings > 0 ? ": \(counts.severityWords(in: console.language))" : ""
+    try console.printSummary(en: "nothing exported\(words)", ko: "내보내지 않았습니다\(words)")
     return nil
   }
 
@@ -143,7 +151,7 @@ struct ExportRun {
         picture.candidates.isEmpty
         ? ("image '\(name)'", "'\(name)' 이미지를")
         : ("a file of image '\(name)'", "'\(name)' 이미지의 파일 하나를")
-      try warn(
+      try console.printMessage(
         arguments.has(.strict) ? .error : .warning,
         en: "\(en) is left out: browsers do not show \(types)",
         ko: "\(ko) 뺍니다: 브라우저가 보여 주지 못하는 형식입니다(\(types))",
@@ -156,7 +164,7 @@ struct ExportRun {
   private func noteMissingDescriptions(_ exhibitions: [Exhibition]) throws {
     let entries = exhibitions.flatMap(\.entries).filter { $0.picture != nil }
     guard !entries.isEmpty, entries.allSatisfy({ $0.pictureDescription == nil }) else { return }
-    try warn(
+    try console.printMessage(
       .note, en: "no image has alternative text", ko: "대체 텍스트가 있는 이미지가 없습니다",
       help: ("add it with alt: expo help sites", "alt로 추가하세요: expo help sites"))
   }
@@ -180,17 +188,11 @@ struct ExportRun {
       // A picture made by a command is known by its path in the site.
       let place = form.target.path.map { "\($0)/\(file.path)" }
       let name = candidate.mark == nil ? source : place ?? source
-      try warn(
-        en: "\(name): \(size); pages load slowly with images over 1 MB",
+      try console.printMessage(
+        .warning, en: "\(name): \(size); pages load slowly with images over 1 MB",
         ko: "\(name): \(size), 1 MB를 넘어 페이지가 느리게 열립니다",
         help: ("make it smaller, or see --resize", "크기를 줄이거나 --resize를 쓰세요"))
     }
-  }
-
-  func warn(
-    _ severity: Severity = .warning, en: String, ko: String, help: CommandError.Help = (nil, nil)
-  ) throws {
-    try console.printMessage(severity, ErrorWords(console.language, en: en, ko: ko, help: help))
   }
 
   /// A size in bytes as people read it: 2_345_678 → `2.3 MB`.
@@ -201,10 +203,6 @@ struct ExportRun {
 }
 
 extension Exhibition {
-  func withSources(_ path: (String) -> String) -> Exhibition {
-    withPictures { $0.withSources(path) }
-  }
-
   func withPictures(_ picture: (Picture) -> Picture) -> Exhibition {
     Exhibition(
       fileName: fileName, exposition: exposition, posterPicture: posterPicture.map(picture),
@@ -217,7 +215,7 @@ extension Exhibition {
 }
 
 extension Picture {
-  fileprivate func withSources(_ path: (String) -> String) -> Picture {
+  func withSources(_ path: (String) -> String) -> Picture {
     var candidates = candidates
     for index in candidates.indices { candidates[index].source = path(candidates[index].source) }
     return Picture(name: name, candidates: candidates, unshownTypes: unshownTypes)

@@ -56,7 +56,7 @@ extension ExportRun {
   ///
   /// - Throws: ``CommandError`` or `OutputError`.
   func checkTarget(of documents: ExhibitionDocuments) throws {
-    let files = files(of: documents)
+    let files = documents.files.map(\.name)
     var folders = files.flatMap { file in
       [AssetCatalog.path(around: file), AssetCatalog.dataSet(around: file)?.string].compactMap(
         \.self)
@@ -65,28 +65,17 @@ extension ExportRun {
     try checkTarget(files: inputs(of: documents), folders: folders)
   }
 
-  /// Checks the same for the pictures.
-  func checkTarget(
-    of exhibition: Exhibition, picturesIn folders: [String]
-  ) throws {
-    let files = exhibition.pictures.flatMap { $0.candidates.map(\.source) }
-    try checkTarget(files: files, folders: folders)
-  }
-
-  func files(of documents: ExhibitionDocuments) -> [String] {
-    [documents.exposition?.file.name, documents.entries?.file.name].compactMap(\.self)
-  }
-
   /// The paths of all files that are read, except pictures.
   func inputs(of documents: ExhibitionDocuments) -> [String] {
-    let files = files(of: documents)
+    let files = documents.files.map(\.name)
     // A file may have the name of standard input.
     let isPiped = files.contains(SourceFile.standardInputName)
     return files + (isPiped ? [InputFiles.standardInput] : []) + documents.configurations
       + form.inputs
   }
 
-  private func checkTarget(files: [String], folders: [String]) throws {
+  /// Checks the same for some files, and folders that contain some.
+  func checkTarget(files: [String], folders: [String]) throws {
     guard let path = form.target.path else { return }
     try OutputError.checkIsOutsideGit(path)
     let read = InputFiles(files: files, folders: [])
@@ -107,17 +96,20 @@ extension ExportRun {
   /// Checks that an output that a configuration names is a book, or a folder without what is read.
   private func checkSettings(for path: String, reading paths: [String]) throws {
     guard let settings = outputSettings else { return }
-    var fault: CommandError?
     if form.target == .file(path), !path.lowercased().hasSuffix(".md") {
-      fault = CommandError(
-        en: "only a .md file can be set here; use -o for another file",
-        ko: "여기에는 .md 파일만 적을 수 있습니다. 다른 파일은 -o로 지정하세요")
-    } else if let read = paths.first(where: { FilePath.folder(around: $0, among: [path]) != nil }) {
-      fault = CommandError(
-        en: "the export reads '\(read)', which is in it; choose a folder for the export alone",
-        ko: "내보낼 때 읽는 '\(read)' 경로가 그 안에 있습니다. 내보내기에만 쓸 폴더를 고르세요")
+      throw settings.refusal(
+        of: .output,
+        OutputFault(
+          en: "only a .md file can be set here; use -o for another file",
+          ko: "여기에는 .md 파일만 적을 수 있습니다. 다른 파일은 -o로 지정하세요"))
     }
-    if let fault { throw settings.refusal(of: .output, OptionFault(error: fault)) }
+    if let read = paths.first(where: { FilePath.folder(around: $0, among: [path]) != nil }) {
+      throw settings.refusal(
+        of: .output,
+        OutputFault(
+          en: "the export reads '\(read)', which is in it; choose a folder for the export alone",
+          ko: "내보낼 때 읽는 '\(read)' 경로가 그 안에 있습니다. 내보내기에만 쓸 폴더를 고르세요"))
+    }
   }
 
   private static func isRead(_ file: String) -> CommandError {
@@ -131,4 +123,11 @@ extension ExportRun {
     let path = FilePath.trimmed(path)
     return path.hasSuffix(".xcassets") || path.hasSuffix(".dataset") || path.hasSuffix("..")
   }
+}
+
+/// Why an output that a configuration names cannot be used.
+private struct OutputFault: RejectionReason {
+  let (en, ko): (String, String)
+
+  func words(in language: Language) -> String { language.pick(en: en, ko: ko) }
 }

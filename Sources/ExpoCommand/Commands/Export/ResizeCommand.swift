@@ -1,5 +1,4 @@
-import ExpoBase
-import ExpoModel
+import ExpoKit
 
 /// The command of `--resize`, which makes a smaller file of a picture.
 ///

@@ -66,8 +66,8 @@ struct Resizing {
     if case .failure(let fault)? = outcomes[file] { fault } else { nil }
   }
 
-  /// Keeps the files that an earlier export has made; in a trial, what failed in that export fails again.
-  mutating func keep(_ files: [RenderedFile], in site: String, isTrial: Bool) {
+  /// Keeps the files that an earlier export has made; in a dry run, what failed in that export fails again.
+  mutating func keep(_ files: [RenderedFile], in site: String, isDryRun: Bool) {
     let (listed, unmade) = ExportFolder.listed(in: site)
     var places: [String: [String]] = [:]
     for file in files {
@@ -80,7 +80,7 @@ struct Resizing {
       if let first = found.first, found.count == paths.count {
         outcomes[file] = .success(first)
         kept.insert(file)
-      } else if isTrial, let fault = unmade[file.mark] {
+      } else if isDryRun, let fault = unmade[file.mark] {
         outcomes[file] = .failure(ResizedPicture.Fault(rawValue: fault) ?? .missing)
       }
     }
@@ -128,23 +128,23 @@ extension ExportRun {
 
   /// The files of exhibitions, with smaller pictures if a command makes them.
   ///
-  /// A trial runs nothing, and expects the files that are missing.
-  func withResizedPictures<Result>(
+  /// A dry run starts no program, and assumes that the missing files can be made.
+  func withResizedPictures(
     of exhibitions: [Exhibition],
     _ body: (
       _ exhibitions: [Exhibition], _ rendering: ExportForm.Rendering, _ unmade: [String: String]
-    ) throws -> Result
-  ) throws -> Result {
+    ) throws -> ExitCode
+  ) throws -> ExitCode {
     guard let command = resize, case .folder(let site) = form.target else {
       return try body(exhibitions, form.files(exhibitions), [:])
     }
     let parent = FilePath.absolute(console.environment.scratchFolder)
-    let folder = isTrial ? parent : try FileWriter.makeScratchFolder(in: parent)
-    defer { if !isTrial { FileWriter.removeScratchFolder(folder) } }
+    let folder = isDryRun ? parent : try FileWriter.makeScratchFolder(in: parent)
+    defer { if !isDryRun { FileWriter.removeScratchFolder(folder) } }
     var resizing = try Resizing(command, of: exhibitions.flatMap(\.pictures), in: folder)
     let planned = { [resizing] in exhibitions.map { $0.withPictures(resizing.picture) } }
-    resizing.keep(try form.files(planned()).files, in: site, isTrial: isTrial)
-    if !isTrial { try make(&resizing) }
+    resizing.keep(try form.files(planned()).files, in: site, isDryRun: isDryRun)
+    if !isDryRun { try make(&resizing) }
     var unmade: [String: String] = [:]
     for (fault, files) in resizing.unmade {
       try warn(of: files, fault, command.program)
@@ -161,18 +161,15 @@ extension ExportRun {
     if missing.isEmpty { return }
     let program = resizing.command.program
     guard ChildProcess.isInstalled(program, searchPath: console.environment[.path]) else {
-      throw CommandError(
-        en: "--resize expects an installed program, found '\(program)'",
-        ko: "--resize 옵션의 프로그램이 설치되어 있지 않습니다: '\(program)'")
+      throw CommandError.notInstalled(program, of: Option.resize.name)
     }
     var progress = ProgressLine(console)
     try console.interruptibly { check in
       for start in stride(from: 0, to: missing.count, by: Self.filesAtOnce) {
         try check()
         try progress.show(
-          console.language.pick(
-            en: "\(start) of \(English.count(missing.count, "smaller image")) …",
-            ko: "작은 이미지 \(missing.count)개 중 \(start)개 …"))
+          en: "\(start) of \(English.count(missing.count, "smaller image")) …",
+          ko: "작은 이미지 \(missing.count)개 중 \(start)개 …")
         resizing.make(Array(missing[start..<min(start + Self.filesAtOnce, missing.count)]))
       }
       try check()
@@ -185,7 +182,8 @@ extension ExportRun {
   ) throws {
     let (source, isTurned) = (files[0].source, fault == .turned)
     let list = files.map { String($0.width) }.joined(separator: ", ")
-    try warn(
+    try console.printMessage(
+      .warning,
       en: "\(source): not resized to \(list) pixels: '\(program)' "
         + (isTurned ? "laid the image on its side" : "made no such file"),
       ko: "\(source): 너비 \(list)픽셀로 줄이지 못했습니다. '\(program)' 프로그램이 "

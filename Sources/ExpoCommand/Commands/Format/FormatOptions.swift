@@ -1,5 +1,24 @@
 import ExpoJSON
 
+extension Command {
+  /// The command `expo format [PATH…]`.
+  static let format = Command(
+    name: .format, operands: [.paths],
+    summary: (
+      "pretty-print documents, in place with --write", "문서를 보기 좋게 정리해 출력하거나 --write로 파일에 씁니다"
+    ),
+    findings: ("syntax errors or a difference", "문법 오류나 바뀔 내용이 있음"),
+    options: .format, topics: [.documents],
+    examples: [
+      ("expo format items.json", "print a document, indented", "문서를 정리해 출력합니다"),
+      ("expo format --check .", "exit with 1 if any would change", "정리할 문서가 있으면 종료 상태 1로 끝냅니다"),
+      ("expo format --write items.json", "format a file in place", "파일을 정리해 다시 씁니다"),
+    ]
+  ) { arguments, console in
+    try FormatRun(arguments, console).run(arguments.operands.isEmpty ? ["."] : arguments.operands)
+  }
+}
+
 extension [any CommandOption] {
   /// The options of `format`, in the order of help.
   static let format =

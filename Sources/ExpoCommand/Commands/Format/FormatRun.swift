@@ -1,19 +1,5 @@
 import ExpoKit
 
-extension Command {
-  /// The command `expo format [PATH…]`.
-  static let format = Command(
-    name: .format, operands: [.paths],
-    summary: (
-      "pretty-print documents, in place with --write", "문서를 보기 좋게 정리해 출력하거나 --write로 파일에 씁니다"
-    ),
-    findings: ("syntax errors or a difference", "문법 오류나 바뀔 내용이 있음"),
-    options: .format, topics: [.documents]
-  ) { arguments, console in
-    try FormatRun(arguments, console).run(arguments.operands.isEmpty ? ["."] : arguments.operands)
-  }
-}
-
 /// One run of `format`: reads and prints one document at a time, keeping none.
 struct FormatRun {
   /// What happens to a formatted document: it is printed or replaces the file; or only the name of a file
@@ -135,9 +121,8 @@ struct FormatRun {
   ) throws -> Recognition? {
     if done.contains(identity) { return nil }
     if !printsDocuments {
-      let (count, language) = (done.count, console.language)
-      try progress.show(
-        language.pick(en: "\(English.count(count, "file")) …", ko: "파일 \(count)개 …"))
+      let count = done.count
+      try progress.show(en: "\(English.count(count, "file")) …", ko: "파일 \(count)개 …")
     }
     let reading = try attempt {
       try $0.workspace.read(candidate, as: $0.kind, errorLimit: $0.validator.errorLimit)
@@ -184,12 +169,10 @@ struct FormatRun {
   /// Prints why a file could not be read or written; the run goes on.
   private mutating func printError(_ failure: FileError) throws {
     try progress.clear()
-    try console.printError(failure)
+    try console.printErrors([failure])
     status = .failure
   }
-}
 
-extension FormatRun {
   /// Prints, writes, checks or compares a document without errors.
   private mutating func carryOut(
     _ tree: JSONTree, _ formatter: JSONFormatter, isStandardInput: Bool

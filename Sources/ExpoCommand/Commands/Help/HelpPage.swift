@@ -10,7 +10,6 @@ struct HelpSection {
     self.blocks = blocks
   }
 
-  /// Creates a part without a title.
   init(_ blocks: [Block]) { self.blocks = blocks }
 
   /// The parts of a text of Resources/help: `# ` begins a part with its title, an empty line a block;
@@ -40,15 +39,6 @@ struct HelpSection {
     /// Commands and what they do.
     case examples([Row])
 
-    /// Whether an empty line precedes it.
-    fileprivate var isText: Bool {
-      switch self {
-      case .paragraph, .code: true
-      case .usage, .rows, .examples: false
-      }
-    }
-
-    /// The block of some lines.
     fileprivate init(_ lines: ArraySlice<Substring>) {
       if lines.allSatisfy({ $0.hasPrefix("  ") }) {
         self = .code(lines.map { String($0.dropFirst(2)) })
@@ -67,17 +57,14 @@ struct HelpSection {
     }
   }
 
-  /// A term and what it means.
   typealias Row = (term: Term, text: String)
 
-  /// The subject of a row.
   enum Term {
     case option(any CommandOption)
     case variable(EnvironmentVariable)
     case command(String)
     case word(String)
 
-    /// The term as help prints it.
     var text: String {
       switch self {
       case .option(let option): option.usage
@@ -97,7 +84,10 @@ extension [HelpSection] {
       writer.skipLine()
       if let title = section.title { writer.add(title + ":", .heading) }
       for (index, block) in section.blocks.enumerated() {
-        if index > 0, block.isText { writer.skipLine() }
+        switch block {
+        case .paragraph where index > 0, .code where index > 0: writer.skipLine()
+        case .paragraph, .usage, .code, .rows, .examples: break
+        }
         writer.add(block, isTitled: section.title != nil)
       }
     }
@@ -119,11 +109,7 @@ struct HelpWriter {
   let ambiguous: AmbiguousWidth
   var text = StyledText()
   /// Where the texts of all rows begin.
-  private var column = 0
-
-  init(width: Int, ambiguous: AmbiguousWidth) {
-    (self.width, self.ambiguous) = (width, ambiguous)
-  }
+  private(set) var column = 0
 
   /// Chooses the one column in which the texts of all rows of a page begin.
   mutating func alignRows(of page: [HelpSection]) {
@@ -147,13 +133,11 @@ struct HelpWriter {
   ) {
     let breaker = LineBreaker(width: width - indent, hangingIndent: hanging, ambiguous: ambiguous)
     for (number, line) in breaker.lines(of: prose).enumerated() {
-      addSpaces(number == 0 ? gap ?? indent : indent + line.indent)
-      text.append(String(line.text), role)
-      text.endLine()
+      text.append(.spaces(number == 0 ? gap ?? indent : indent + line.indent))
+      text.append(StyledText(String(line.text), role).ended)
     }
   }
 
-  /// Adds a block, indented below a title.
   mutating func add(_ block: HelpSection.Block, isTitled: Bool) {
     let indent = isTitled ? 2 : 0
     switch block {
@@ -191,20 +175,15 @@ struct HelpWriter {
   }
 
   private mutating func addBeside(_ term: String, _ prose: String, _ column: Int) {
-    addSpaces(2)
+    text.append(.spaces(2))
     text.append(term, .heading)
     add(prose, indent: column, behind: column - 2 - cells(term))
     if prose.isEmpty { text.endLine() }
   }
 
-  /// Adds a term, and its text below.
   private mutating func addStacked(_ row: HelpSection.Row) {
     add(row.term.text.trimmingSpaces, .heading, indent: 2, hanging: 4)
     add(row.text, indent: 6)
-  }
-
-  private mutating func addSpaces(_ count: Int) {
-    text.append(String(repeating: " ", count: max(0, count)))
   }
 
   private func cells(_ string: String) -> Int { DisplayWidth.of(string, ambiguous: ambiguous) }

@@ -29,7 +29,6 @@ struct HelpText {
     ]
   }
 
-  /// All commands and topics.
   var overview: [HelpSection] {
     let more = language.pick(
       en: "exit status: 0 success, 1 problems in the data, 2 usage or I/O error; "
@@ -76,7 +75,6 @@ struct HelpText {
     return [head(command)] + own + [examples(command), HelpSection([.paragraph(line)])]
   }
 
-  /// The help of one command.
   func page(_ command: Command) -> [HelpSection] {
     [head(command)] + optionGroups(command) { isExplained($0, in: command) }
       + [otherOptions(command)] + keys(command) + sections(command) + [examples(command)]
@@ -112,7 +110,6 @@ struct HelpText {
     return blocks.isEmpty ? [] : [HelpSection(blocks)]
   }
 
-  /// What expo does.
   var introduction: String {
     language.pick(
       en: "expo checks exposition JSON, explains every error, and presents it.",
@@ -135,10 +132,22 @@ struct HelpText {
   private var usage: String { "\(usageTitle) expo COMMAND [OPTION…] [PATH…]" }
   private var examplesTitle: String { language.pick(en: "examples", ko: "사용 예") }
   private var usageTitle: String { language.pick(en: "usage:", ko: "사용법:") }
-}
 
-extension HelpText {
-  /// One row for each option.
+  /// What a newcomer needs first.
+  var firstCommands: [HelpSection.Row] {
+    rows([
+      ("expo validate", "check the documents in this folder", "이 폴더의 문서를 검사합니다"),
+      ("expo browse", "read the exposition on a full screen", "박람회를 전체 화면으로 읽습니다"),
+      ("expo export html -o site", "publish it as a web site", "박람회를 웹사이트로 내보냅니다"),
+    ])
+  }
+
+  func examples(of name: CommandName) -> [HelpSection.Row] { rows(name.command.examples) }
+
+  private func rows(_ examples: [Command.Example]) -> [HelpSection.Row] {
+    examples.map { (.command($0.line), language.pick(en: $0.en, ko: $0.ko)) }
+  }
+
   func options(_ options: [any CommandOption]) -> [HelpSection.Row] {
     options.map { (.option($0), $0.summary(in: language)) }
   }
@@ -181,7 +190,9 @@ extension HelpText {
   func sections(_ command: Command) -> [HelpSection] {
     let name = command.name
     let parts = HelpSection.parts(of: name.prose(in: language))
-    return name == .rules ? parts.ending(in: families) : parts
+    guard name == .rules else { return parts }
+    return parts.ending(
+      in: Rule.Family.allCases.map { (.word($0.name), $0.summary(in: language)) })
   }
 
   /// One row for each variable of a group.
@@ -197,14 +208,10 @@ extension HelpText {
       + exitCodes([.failure])
   }
 
-  /// One row for each exit status.
   func exitCodes(_ codes: [ExitCode]) -> [HelpSection.Row] {
     codes.map { (.word(String($0.rawValue)), $0.words(in: language)) }
   }
-}
 
-extension HelpText {
-  /// The page of a topic.
   func page(_ topic: HelpTopic) -> [HelpSection] {
     let parts = HelpSection.parts(of: topic.prose(in: language))
     switch topic {
@@ -224,10 +231,6 @@ extension HelpText {
           HelpSection($0.title(in: language), [.rows(variables($0))])
         }
     }
-  }
-
-  private var families: [HelpSection.Row] {
-    Rule.Family.allCases.map { (.word($0.name), $0.summary(in: language)) }
   }
 }
 

@@ -1,8 +1,5 @@
-import ExpoBase
-import ExpoModel
-import ExpoRendering
+import ExpoKit
 import ExpoSearch
-import ExpoTerminal
 
 /// A table of entries, aligned by cells.
 ///
@@ -38,14 +35,12 @@ struct EntryTable {
     for (index, column) in columns.enumerated() {
       let cell = cells.cell(column.field, of: entry)
       let text = cut(cell.text, to: column.width)
-      let space = String(
-        repeating: " ",
-        count: max(0, column.width - DisplayWidth.of(text, ambiguous: ambiguous)))
+      let space = String.spaces(column.width - DisplayWidth.of(text, ambiguous: ambiguous))
       let isNumber = column.field == .number
       if isNumber { line.append(space) }
       line.append(cells.marked(text, cell.role))
       if index == columns.count - 1 { break }
-      line.append((isNumber ? "" : space) + String(repeating: " ", count: Self.gap))
+      line.append((isNumber ? "" : space) + .spaces(Self.gap))
     }
     return line
   }
@@ -55,8 +50,8 @@ struct EntryTable {
     var line = StyledText()
     let digits = String(number)
     let place = columns.first?.field == .number ? columns[0].width - digits.utf8.count : 0
-    line.append(String(repeating: " ", count: max(0, place)) + digits, .faint)
-    line.append(String(repeating: " ", count: Self.gap))
+    line.append(.spaces(place) + digits, .faint)
+    line.append(.spaces(Self.gap))
     let taken = max(0, place) + digits.utf8.count + Self.gap
     line.append(cut(mark, to: limit.map { max(0, $0 - taken) } ?? .max), .warning)
     return line
@@ -70,12 +65,9 @@ struct EntryTable {
     let head = DisplayWidth.prefix(of: text[...], fitting: room, ambiguous: ambiguous) {
       DisplayWidth.of($0, ambiguous: ambiguous)
     }.text
-    let end = head.lastIndex { !$0.isWhitespace }.map(head.index(after:)) ?? head.startIndex
-    return head[..<end] + Self.ellipsis
+    return head.trimmingEnd(while: \.isWhitespace) + Self.ellipsis
   }
-}
 
-extension EntryTable {
   /// The widest line on which texts give way to the name.
   private static let narrow = 40
   /// The fewest cells of a text beside the name there, unless it needs less.
@@ -151,5 +143,48 @@ struct EntryCells {
   static func oneLine(_ text: String) -> String {
     guard VisibleText.hasHidden(text) else { return text }
     return VisibleText.of(text.split { $0.isNewline || $0 == "\t" }.joined(separator: " "))
+  }
+}
+
+extension EntryTable {
+  /// Tab-separated values: a line without its end, with `\t`, `\n`, `\r` and `\\` as escapes; `showsHidden`
+  /// makes control characters visible for a terminal.
+  static func tabSeparated(_ texts: [String], showsHidden: Bool) -> String {
+    texts.map(escaped).map { showsHidden ? VisibleText.of($0) : $0 }.joined(separator: "\t")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "\t": text += "\\t"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\\": text += "\\\\"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+/// Comma-separated values for spreadsheets and databases (RFC 4180).
+///
+/// Every text is quoted, so that a reader takes `0012` and `1e3` for text. A spreadsheet runs a cell that
+/// begins like a formula even if it is quoted: `=1+1` becomes `"'=1+1"`, which is shown as it is.
+extension EntryTable {
+  /// The start of a formula in a spreadsheet, also in full width, and what it skips before one.
+  private static let formulaStarts: Set<Unicode.Scalar> = [
+    "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠",
+  ]
+
+  /// A row of cells with its end; `showsHidden` makes control characters visible for a terminal.
+  static func commaSeparated(_ cells: [String], showsHidden: Bool) -> String {
+    let row = cells.joined(separator: ",")
+    return (showsHidden ? VisibleText.of(row) : row) + "\r\n"
+  }
+
+  /// The cell of a text: `높이 "93" m` → `"높이 ""93"" m"`.
+  static func commaSeparatedCell(_ text: String) -> String {
+    let isFormula = text.unicodeScalars.first.map(formulaStarts.contains) ?? false
+    return "\"" + (isFormula ? "'" : "") + text.replacing("\"", with: "\"\"") + "\""
   }
 }

@@ -1,6 +1,41 @@
 import ExpoBase
 import ExpoSearch
 
+extension Command {
+  /// The command `expo list [PATH]`.
+  static let list = Command(
+    name: .list, operands: [.path],
+    summary: ("list the entries of an exposition, one line each", "박람회의 항목을 한 줄에 하나씩 보여 줍니다"),
+    findings: ("nothing found, or an unreadable document", "찾는 것이 없거나 읽을 수 없는 문서가 있음"),
+    options: .list, topics: [.documents, .search],
+    variables: [.pager],
+    examples: [
+      ("expo list --search ㅎㅂㅌ", "find 한빛탑 by initial consonants", "초성으로 항목을 찾습니다: 한빛탑"),
+      ("expo list --page 2 --per-page 10", "list the entries 11 to 20", "11–20번 항목을 보여 줍니다"),
+      (
+        "expo list -f tsv --fields name", "print the names for another program",
+        "다른 프로그램에서 쓸 이름을 출력합니다"
+      ),
+    ]
+  ) { arguments, console in
+    try ListRun(arguments, console).run()
+  }
+}
+
+enum ListFormat: String, CaseIterable, Sendable {
+  case table, names, tsv, csv, json
+
+  /// The fields without `--fields`.
+  var usualFields: [EntryField] {
+    switch self {
+    case .table: [.number, .name, .shortDescription]
+    case .names: [.name]
+    case .tsv, .csv: EntryField.allCases
+    case .json: EntryField.keys
+    }
+  }
+}
+
 extension [any CommandOption] {
   static let list =
     [

@@ -51,12 +51,12 @@ struct ListRun {
     elements = selection?[places] ?? []
   }
 
-  /// An empty list has one.
+  /// The number of pages; an empty list has one.
   private static func pages(of count: Int, _ length: Int) -> Int {
     max(1, count / length + (count.isMultiple(of: length) ? 0 : 1))
   }
 
-  mutating func run() throws -> ExitCode {
+  consuming func run() throws -> ExitCode {
     // How many there are, or which match, is then unknown.
     if reading.lacksEntries, format != .json || arguments.has(.count) {
       return try reading.finish()
@@ -101,9 +101,7 @@ struct ListRun {
     return language.pick(
       en: "page \(page.number) of \(pages) · ", ko: "\(pages)쪽 중 \(page.number)쪽 · ") + part
   }
-}
 
-extension ListRun {
   private mutating func printLines(to output: inout PagedOutput) throws {
     let isTerminal = console.standardOutput.isTerminal
     try forEachEntry { [fields] entry in
@@ -130,9 +128,7 @@ extension ListRun {
     guard let list = reading.documents.entries else { return }
     for element in elements { try body(reading.entry(element, of: list)) }
   }
-}
 
-extension ListRun {
   /// Before a finding below its entry.
   private static let indent = "    "
   private static let mostFindings = 4

@@ -62,7 +62,6 @@ struct ManualPage {
 }
 
 extension HelpText {
-  /// The manual page `expo(1)`.
   var manual: ManualPage {
     ManualPage(
       name: "expo",
@@ -96,7 +95,12 @@ extension Command {
     summary: (
       "show a manual page; into a pipe, print its mdoc source",
       "매뉴얼 페이지를 보여 주고, 파이프에는 mdoc 소스를 출력합니다"
-    )
+    ),
+    examples: [
+      ("expo manual", "show the manual page of expo", "expo의 매뉴얼 페이지를 보여 줍니다"),
+      ("expo manual validate", "show that of a command", "명령 하나의 매뉴얼 페이지를 보여 줍니다"),
+      ("expo manual list >expo-list.1", "write its source, for man", "man이 읽을 소스를 파일에 씁니다"),
+    ]
   ) { arguments, console in
     let help = HelpText(language: console.language)
     let command = try arguments.operands.first.map(Command.named)

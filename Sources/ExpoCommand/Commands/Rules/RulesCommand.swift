@@ -5,7 +5,15 @@ extension Command {
   static let rules = Command(
     name: .rules, operands: [.rules],
     summary: ("list all rules, or explain the named ones", "모든 규칙을 나열하거나 고른 규칙을 설명합니다"),
-    options: [Option.rulesFormat.daily()]
+    options: [Option.rulesFormat.daily()],
+    examples: [
+      ("expo rules", "list all rules", "모든 규칙을 나열합니다"),
+      ("expo rules EX104 missing-comma", "explain two rules", "두 규칙을 설명합니다"),
+      (
+        "expo rules --format markdown", "explain all rules in Markdown",
+        "모든 규칙의 설명을 Markdown으로 출력합니다"
+      ),
+    ]
   ) { arguments, console in
     let operands = arguments.operands
     let rules = try operands.isEmpty ? Rule.all : operands.flatMap(Rule.named)
@@ -38,9 +46,8 @@ extension HelpWriter {
   }
 
   private mutating func add(_ rule: Rule, _ nameWidth: Int, in language: Language) {
-    let spaces = { (count: Int) in String(repeating: " ", count: count) }
     text.append("  \(rule.code)  ", .rule)
-    text.append(rule.name + spaces(nameWidth + 2 - rule.name.utf8.count))
+    text.append(rule.name + .spaces(nameWidth + 2 - rule.name.utf8.count))
     text.append(rule.severity.name, rule.severity.role)
     let summary = rule.words(in: language).summary
     let column = 2 + 7 + nameWidth + 2 + 9
@@ -57,8 +64,7 @@ extension HelpWriter {
       skipLine()
       text.append("\(rule.code) \(rule.name)", .heading)
       text.append(" · \(rule.family.name) · ")
-      text.append(rule.severity.name, rule.severity.role)
-      text.endLine()
+      text.append(StyledText(rule.severity.name, rule.severity.role).ended)
       add(rule.words(in: language).summary)
       for part in rule.parts(in: language) {
         text.endLine()

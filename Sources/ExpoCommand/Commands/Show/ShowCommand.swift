@@ -9,10 +9,14 @@ extension Command {
     ),
     findings: ("nothing found, or an unreadable document", "찾는 것이 없거나 읽을 수 없는 문서가 있음"),
     options: .show, topics: [.documents, .search],
-    variables: [.pager]
+    variables: [.pager],
+    examples: [
+      ("expo show", "show the poster of this folder", "이 폴더에 있는 박람회의 포스터를 보여 줍니다"),
+      ("expo show 3", "show the third entry in full", "세 번째 항목의 전체 내용을 보여 줍니다"),
+      ("expo show 3 --field desc", "print one field, unchanged", "필드 하나를 그대로 출력합니다"),
+    ]
   ) { arguments, console in
-    var run = try ShowRun(arguments, console)
-    return try run.run()
+    try ShowRun(arguments, console).run()
   }
 }
 

@@ -11,9 +11,7 @@ extension ShowRun {
       try print(renderer.text(of: page(of: reading.entry(element, of: list))), to: &output)
     }
   }
-}
 
-extension ShowRun {
   /// Prints the poster as an object, entries as an array, or an object with both.
   mutating func printJSON(to output: inout PagedOutput) throws {
     let exposition = reading.documents.exposition?.partial
@@ -26,13 +24,11 @@ extension ShowRun {
     }
     try output.write(document: showsAll ? "}\n" : "\n")
   }
-}
 
-extension ShowRun {
   /// Prints one field of the poster or of each entry, unescaped, one per line.
   mutating func printField(_ name: String, to output: inout PagedOutput) throws {
     if showsPoster { return try printPosterField(name, to: &output) }
-    let field = try EntryField.named(name)
+    let field = try EntryField.named(name, en: "field '\(name)'", ko: "필드는")
     guard let list = reading.documents.entries else { return }
     for element in elements {
       let text = field.text(of: NumberedEntry(element, of: list))

@@ -41,7 +41,7 @@ struct ShowRun {
       : try (reading.lacksEntries ? [] : words).map(reading.element)
   }
 
-  mutating func run() throws -> ExitCode {
+  consuming func run() throws -> ExitCode {
     // Which entries are meant is then unknown.
     if reading.lacksEntries, !words.isEmpty { return try reading.finish() }
     var output = PagedOutput(
@@ -71,9 +71,7 @@ struct ShowRun {
       ? Page(entry.entry, facts: entry.facts, in: labels)
       : Page(unreadable: String(entry.number), in: labels)
   }
-}
 
-extension ShowRun {
   private static let mostFindings = 100
 
   /// Prints pages with rules between them, and below a damaged one its findings.
@@ -86,7 +84,9 @@ extension ShowRun {
     var findings: FindingsBelow?
     for (index, element) in elements.enumerated() {
       if output.isLeft { break }
-      if showsPoster || index > 0 { try write(Self.rule, to: &output) }
+      if showsPoster || index > 0 {
+        try write([StyledText(), StyledText(Self.separator, .faint), StyledText()], to: &output)
+      }
       let entry = reading.entry(element, of: list)
       try write(renderer.styledLines(of: page(of: entry)), to: &output)
       if entry.isWhole { continue }
@@ -94,10 +94,6 @@ extension ShowRun {
       findings = below
       try write(below[entry.number], to: &output)
     }
-  }
-
-  private static var rule: [StyledText] {
-    [StyledText(), StyledText(separator, .faint), StyledText()]
   }
 
   private var findingStyle: FindingsBelow.Style {

@@ -43,18 +43,19 @@ struct BaselineFile {
     let stale = run.stale(comparison.unmet, of: baseline, moves: moves)
     let pruned = baseline.removing(stale, renaming: comparison.moved)
     let isPruned = try prunes && pruned != baseline && write(pruned, to: known, console, fail)
-    let language = console.language
     if !moves.isEmpty {
       let isRenamed = isPruned && !pruned.rows.contains { moves[$0.file] != nil }
-      try console.printMessage(
-        .warning, Self.moved(moves, in: language, of: known, isRenamed: isRenamed))
+      try console.warn(of: moves, in: known, isRenamed: isRenamed)
     } else if !comparison.unmet.isEmpty, !baseline.namesFile {
-      try console.printMessage(.warning, Self.misplaced(known, in: language))
-    }
-    if !stale.isEmpty {
       try console.printMessage(
-        .warning, Self.stale(stale, in: language, of: known, isPruned: isPruned))
+        .warning, en: "\(known): no row is about a file that exists, so no row is removed",
+        ko: "\(known): 기준선에 적힌 파일이 하나도 없어 아무것도 지우지 않습니다",
+        help: (
+          "move it back to the folder that it was written in, or use --write-baseline",
+          "기준선을 처음 만든 폴더로 옮기거나 --write-baseline 옵션으로 새로 쓰세요"
+        ))
     }
+    if !stale.isEmpty { try console.warn(of: stale, in: known, isPruned: isPruned) }
     return (comparison.new, (baseline.rows.count - comparison.unmet.count, known))
   }
 
@@ -83,37 +84,28 @@ struct BaselineFile {
   }
 }
 
-extension BaselineFile {
-  private static func misplaced(_ file: String, in language: Language) -> ErrorWords {
-    ErrorWords(
-      language, en: "\(file): no row is about a file that exists, so no row is removed",
-      ko: "\(file): 기준선에 적힌 파일이 하나도 없어 아무것도 지우지 않습니다",
-      help: (
-        "move it back to the folder that it was written in, or use --write-baseline",
-        "기준선을 처음 만든 폴더로 옮기거나 --write-baseline 옵션으로 새로 쓰세요"
-      ))
-  }
-
-  private static func moved(
-    _ moves: [String: String], in language: Language, of file: String, isRenamed: Bool
-  ) -> ErrorWords {
+extension Console {
+  fileprivate func warn(of moves: [String: String], in file: String, isRenamed: Bool) throws {
     let list = moves.sorted(byBytesOf: \.key).map { "\($0.key) → \($0.value)" }
       .listed(in: language)
-    return ErrorWords(
-      language, en: "\(file): \(English.count(moves.count, "file")) moved: \(list)",
+    try printMessage(
+      .warning, en: "\(file): \(English.count(moves.count, "file")) moved: \(list)",
       ko: "\(file): 옮겨진 파일 \(moves.count)개: \(list)",
       help: isRenamed
         ? ("the new paths were written", "기준선에 새 경로를 적었습니다")
         : ("--prune-baseline writes the new paths", "기준선에 새 경로를 적으려면 --prune-baseline 옵션을 쓰세요"))
   }
 
-  private static func stale(
-    _ rows: [Baseline.Row], in language: Language, of file: String, isPruned: Bool
-  ) -> ErrorWords {
-    let list = rows.map { $0.words(in: language) }.listed(in: language, by: "; ")
+  fileprivate func warn(of rows: [Baseline.Row], in file: String, isPruned: Bool) throws {
+    let list = rows.map { row in
+      let entry = row.entry.map(VisibleText.quoted)
+      return language.pick(
+        en: "\(row.rule) in \(row.file)" + (entry.map { ", entry '\($0)'" } ?? ""),
+        ko: row.file + (entry.map { " 항목 '\($0)'" } ?? "") + " \(row.rule)")
+    }.listed(in: language, by: "; ")
     let isOne = rows.count == 1
-    return ErrorWords(
-      language,
+    try printMessage(
+      .warning,
       en: "\(file): \(English.count(rows.count, "row")) \(isOne ? "matches" : "match") "
         + "no finding: \(list)",
       ko: "\(file): 더는 나오지 않는 문제 \(rows.count)건"
@@ -124,14 +116,5 @@ extension BaselineFile {
           "--prune-baseline removes \(isOne ? "it" : "them")",
           "기준선에서 지우려면 --prune-baseline 옵션을 쓰세요"
         ))
-  }
-}
-
-extension Baseline.Row {
-  fileprivate func words(in language: Language) -> String {
-    let entry = entry.map(VisibleText.quoted)
-    return language.pick(
-      en: "\(rule) in \(file)" + (entry.map { ", entry '\($0)'" } ?? ""),
-      ko: file + (entry.map { " 항목 '\($0)'" } ?? "") + " \(rule)")
   }
 }

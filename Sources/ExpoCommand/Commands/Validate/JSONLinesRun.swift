@@ -10,7 +10,7 @@ struct JSONLinesRun {
   private static let outputSize = 1 << 16
 
   private let run: ValidationRun
-  private let console: Console
+  private var console: Console { run.console }
   private let reporter: FormatReporter
   private let isFull: Bool
   private var counts = FindingCounts.ofLines
@@ -21,10 +21,9 @@ struct JSONLinesRun {
 
   init(_ run: ValidationRun) {
     self.run = run
-    console = run.console
     // The option excludes other formats and targets.
     let format = run.targets.first?.format ?? .concise
-    reporter = console.reporter(format, width: run.width)
+    reporter = run.console.reporter(format, width: run.width)
     isFull = format == .full
   }
 
@@ -46,7 +45,7 @@ struct JSONLinesRun {
             ? console.standardInput.named(name.string) : FileReader.stream(of: name.string))
       } catch let error as FileError where error != .brokenPipe {
         try flush()
-        try console.printError(error)
+        try console.printErrors([error])
         status = .failure
       }
     }

@@ -9,8 +9,7 @@ struct ReportTarget: Equatable, Sendable {
   /// Reads the values of `--format`.
   ///
   /// - Throws: ``CommandError`` if two formats go to one file, or to standard output.
-  static func parse(_ option: OptionName, _ words: [String]) throws(CommandError) -> [ReportTarget]
-  {
+  static func parse(_ option: OptionName, _ words: [String]) throws(CommandError) -> [Self] {
     var targets: [ReportTarget] = []
     for word in words {
       let target = try ReportTarget(word, of: option)
@@ -31,7 +30,6 @@ struct ReportTarget: Equatable, Sendable {
     }
     return targets
   }
-
 }
 
 extension ReportTarget {

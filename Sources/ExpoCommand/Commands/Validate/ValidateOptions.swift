@@ -1,5 +1,45 @@
 import ExpoKit
 
+extension Command {
+  /// The command `expo validate [PATH…]`.
+  static let validate = Command(
+    name: .validate, operands: [.paths],
+    summary: (
+      "check documents and images: files, folders, catalogs, or - for standard input",
+      "파일, 폴더, 에셋 카탈로그, 표준 입력(-)의 문서와 이미지를 검사합니다"
+    ),
+    findings: ("errors or a difference", "오류나 바뀔 내용이 있음"), options: .validate,
+    topics: [.documents, .fixes, .reports, .settings, .ci], variables: [.automation],
+    examples: [
+      ("expo validate", "check this folder and all below it", "이 폴더 아래의 문서와 카탈로그를 모두 검사합니다"),
+      ("expo validate --fix items.json", "apply the safe fixes to a file", "파일에 안전한 수정을 적용합니다"),
+      ("expo validate -f sarif=expo.sarif", "write a report for code scanning", "코드 스캐닝용 보고서를 씁니다"),
+    ]
+  ) { arguments, console in
+    let run = try ValidationRun(arguments, console)
+    if arguments.has(.jsonLines) { return try JSONLinesRun(run).run(arguments.operands) }
+    return try run.run(arguments.operands.isEmpty ? ["."] : arguments.operands)
+  }
+}
+
+extension Inspection {
+  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
+    let rules = RuleSelection(
+      selected: try arguments[.select], ignored: try arguments[.ignore] ?? [],
+      severities: try arguments[.severity] ?? [:])
+    let (kind, jobs) = (try arguments[.kind], try arguments[.jobs])
+    let files = try FileChoice(arguments, judgesNamed: arguments.has(.forceExclude))
+    let named = try arguments[.config].map { ConfigurationSource.file($0) }
+    self.init(
+      Workspace(
+        files, rules: rules,
+        configuration: arguments.has(.isolated) ? .isolated : named ?? .nearest, jobs: jobs))
+    self.kind = kind
+    if let path = try arguments[.assets] { assets = .path(path) }
+    if arguments.has(.noAssets) { assets = .none }
+  }
+}
+
 extension [any CommandOption] {
   static let validate =
     [
@@ -93,19 +133,6 @@ extension Option<String> {
         $0, help: ("write ./- for a file of that name", "이름이 하이픈(-)인 파일은 ./- 경로로 쓰세요"))
     }.excluding("exit-zero", "error-on-warning", "max-warnings")
   }
-}
-
-extension Option<Never> {
-  static var pruneBaseline: Self {
-    .flag(
-      "prune-baseline", in: .rules,
-      en: "remove findings from the --baseline file that no longer occur",
-      ko: "더는 나오지 않는 문제를 기준선에서 지웁니다"
-    ).needing(.option("baseline"))
-  }
-}
-
-extension Option<String> {
   static var assets: Self {
     .path(
       "assets", "PATH", .folder, in: .input, en: "look for images in this catalog or folder",
@@ -120,6 +147,13 @@ extension Option<String> {
 }
 
 extension Option<Never> {
+  static var pruneBaseline: Self {
+    .flag(
+      "prune-baseline", in: .rules,
+      en: "remove findings from the --baseline file that no longer occur",
+      ko: "더는 나오지 않는 문제를 기준선에서 지웁니다"
+    ).needing(.option("baseline"))
+  }
   static var noAssets: Self {
     .flag(
       "no-assets", in: .input, en: "do not check images and catalogs",
@@ -154,39 +188,6 @@ extension Option<Never> {
       "force-exclude", in: .rules, en: "skip named files as in a search",
       ko: "직접 지정한 파일도 폴더에서 찾은 파일처럼 판단합니다")
   }
-}
-
-extension Option<[ReportTarget]> {
-  static var format: Self {
-    // Lines may break at the spaces.
-    let names = ReportFormat.names.joined(separator: " | ")
-    return Option(
-      "format", letter: "f", "FMT[=FILE]", .report(ReportFormat.names), isRepeatable: true,
-      en: "\(names); default: full on a terminal, else concise",
-      ko: "출력 형식을 고릅니다: \(names). 기본값: 터미널은 full, 그 밖은 concise", parse: ReportTarget.parse
-    )
-  }
-}
-
-extension Option<Int> {
-  static var maxFindings: Self {
-    .number(
-      "max-findings", atLeast: 0, en: "list N findings per file, 0 for all; default: 10000",
-      ko: "파일마다 문제를 N건까지, 0이면 모두 나열합니다. 기본값: 10000")
-  }
-  static var maxWarnings: Self {
-    .number(
-      "max-warnings", atLeast: 0, en: "exit with 1 if there are more than N warnings",
-      ko: "경고가 N건보다 많으면 종료 상태 1로 끝냅니다")
-  }
-  static var jobs: Self {
-    .number(
-      "jobs", letter: "j", atLeast: 1, in: .input,
-      en: "number of threads; default: one per CPU core", ko: "스레드 N개로 검사합니다. 기본값: 코어 수")
-  }
-}
-
-extension Option<Never> {
   static var statistics: Self {
     .flag("statistics", en: "print a table of findings by rule", ko: "규칙별 문제 수를 표로 출력합니다")
   }
@@ -228,5 +229,35 @@ extension Option<Never> {
         "표준 출력에 한 줄씩 쓸 수 있는 형식은 "
           + "\(JSONLinesRun.formats.map(\.rawValue).joined(separator: ", "))뿐입니다"
       ))
+  }
+}
+
+extension Option<[ReportTarget]> {
+  static var format: Self {
+    // Lines may break at the spaces.
+    let names = ReportFormat.names.joined(separator: " | ")
+    return Option(
+      "format", letter: "f", "FMT[=FILE]", .report(ReportFormat.names), isRepeatable: true,
+      en: "\(names); default: full on a terminal, else concise",
+      ko: "출력 형식을 고릅니다: \(names). 기본값: 터미널은 full, 그 밖은 concise", parse: ReportTarget.parse
+    )
+  }
+}
+
+extension Option<Int> {
+  static var maxFindings: Self {
+    .number(
+      "max-findings", atLeast: 0, en: "list N findings per file, 0 for all; default: 10000",
+      ko: "파일마다 문제를 N건까지, 0이면 모두 나열합니다. 기본값: 10000")
+  }
+  static var maxWarnings: Self {
+    .number(
+      "max-warnings", atLeast: 0, en: "exit with 1 if there are more than N warnings",
+      ko: "경고가 N건보다 많으면 종료 상태 1로 끝냅니다")
+  }
+  static var jobs: Self {
+    .number(
+      "jobs", letter: "j", atLeast: 1, in: .input,
+      en: "number of threads; default: one per CPU core", ko: "스레드 N개로 검사합니다. 기본값: 코어 수")
   }
 }

@@ -140,9 +140,7 @@ struct ValidationRun {
     }
     return standardInput
   }
-}
 
-extension ValidationRun {
   /// Writes the findings to every target and prints the summary.
   private mutating func report(_ outcome: InspectionRun) throws -> ExitCode {
     let (report, counts) = try self.report(of: outcome)
@@ -223,9 +221,7 @@ extension ValidationRun {
       try reporter.write(report, to: console.print)
     }
   }
-}
 
-extension ValidationRun {
   /// Prints the changes to standard output and writes the other reports of the unfixed files.
   private mutating func printDiff(of fixed: Fixer.Outcome) throws -> ExitCode {
     let (report, counts) = try self.report(of: fixed.found)

@@ -63,10 +63,9 @@ extension StyledText {
     let width = counts.first.map { String($0.value).utf8.count } ?? 0
     for (rule, count) in counts {
       let number = String(count)
-      append(String(repeating: " ", count: width - number.utf8.count) + number)
+      append(.spaces(width - number.utf8.count) + number)
       append("  \(rule.code)", .rule)
-      append("  \(rule.name)")
-      endLine()
+      append(StyledText("  \(rule.name)").ended)
     }
   }
 }
