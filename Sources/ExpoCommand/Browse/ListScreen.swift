@@ -8,7 +8,7 @@ extension BrowseState {
   /// The widest list that omits summaries in favor of names, in cells.
   private static let narrowList = 40
   /// The fewest cells for a summary, and for a text around a match.
-  private static let (leastSummary, leastExcerpt) = (8, 16)
+  private static let (leastSummary, leastExcerpt) = (20, 16)
   /// The most scalars of a character that are measured.
   private static let scalarsOfCharacter = 32
   private static let measuredEntries = 100
