@@ -60,7 +60,7 @@ extension BrowseState {
   }
 
   /// The name and the summary of an entry; a screen cuts them to the width of the list.
-  private func listedText(of entry: Int) -> StyledText {
+  func listedText(of entry: Int) -> StyledText {
     let row = document.row(of: entry)
     var line = StyledText()
     let room = max(0, layout.list.width - headWidth)
