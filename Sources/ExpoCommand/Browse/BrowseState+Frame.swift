@@ -12,6 +12,7 @@ extension BrowseState {
       let name = document.row(of: entry).name
       nameWidth = max(nameWidth, width(of: name, atMost: Self.widestListedName))
     }
+    if showsList { keepListedTexts() }
     fitEntry()
     guard isPreviewing, let subject else { return }
     if texts.openEntry != subject { show(entry: subject) }

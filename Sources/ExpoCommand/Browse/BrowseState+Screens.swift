@@ -93,14 +93,18 @@ extension BrowseState {
     if findings.isComplete { tellIfNoFindings() }
   }
 
-  /// Opens the entry of the chosen finding; back leads to the findings again.
+  /// Opens the entry of the chosen finding at its end, where its findings are; back leads to the list again.
   mutating func openFinding() {
     guard let row = findingList.chosen.map({ findings.rows[$0] }) else { return }
     keepSnapshot()
-    guard let index = row.entry else { return path = BrowsePath(.poster) }
+    guard let index = row.entry else {
+      path = BrowsePath(.poster)
+      return texts.poster.move(to: .max)
+    }
     path.open(.entry)
     choose(index)
     if texts.openEntry != index { show(entry: index) }
     fitEntry()
+    texts.entry.move(to: .max)
   }
 }

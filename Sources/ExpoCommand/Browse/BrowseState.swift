@@ -18,6 +18,8 @@ struct BrowseState: Sendable {
   var nameWidth = 0
   /// The cells that the rows of the first entries need.
   var widestRow = 0
+  /// The texts of the entries in the listed rows.
+  var listed: (look: String, texts: [Int: StyledText]) = ("", [:])
   var texts = BrowseTexts()
   var findings = DocumentFindings()
   var findingList = FoundList(0)

@@ -10,6 +10,15 @@ struct FinderQuery: Sendable {
     case filter = "&"
     /// A number, a name or a JSON Pointer: until one is opened.
     case name = ":"
+
+    /// What to type, while nothing is typed.
+    func hint(in language: Language) -> String {
+      switch self {
+      case .search: language.pick(en: "words to find", ko: "찾을 말")
+      case .filter: language.pick(en: "words, to list only these", ko: "이 말이 있는 것만 표시")
+      case .name: language.pick(en: "a number or a name", ko: "번호나 이름")
+      }
+    }
   }
 
   let kind: Kind

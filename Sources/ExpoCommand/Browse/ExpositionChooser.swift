@@ -231,7 +231,9 @@ struct ExpositionChooser: ScreenState, Sendable {
     let place = DisplayWidth.end(
       of: EntryCells.oneLine(row.place), fitting: max(0, size.columns - width(of: line.string)),
       ambiguous: options.ambiguous)
-    line.append(StyledText(place, .faint).markingMatches(of: key))
+    // A path is cut before a folder.
+    let folder = place.hasPrefix("…") ? place.firstIndex(of: "/").map { "…" + place[$0...] } : nil
+    line.append(StyledText(folder ?? place, .faint).markingMatches(of: key))
     let isChosen = number == list.cursor
     return Frame.Line(fitted(line, to: size.columns), fill: isChosen ? .bar : .none)
   }

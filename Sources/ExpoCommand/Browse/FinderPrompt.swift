@@ -74,8 +74,10 @@ struct FinderPrompt: Sendable {
     var drawn = StyledText(sign + line.text.dropFirst(first))
       .prefix(fitting: room, ambiguous: options.ambiguous).text
     drawn.append(suffix, .faint)
+    if line.text.isEmpty { drawn.append(" " + kind.hint(in: options.messages), .faint) }
     let cursor = width(of: VisibleText.of(sign + before.dropFirst(first)))
-    return (drawn, min(cursor, max(0, columns - 1)))
+    let shownText = drawn.prefix(fitting: columns, ambiguous: options.ambiguous).text
+    return (shownText, min(cursor, max(0, columns - 1)))
   }
 }
 

@@ -8,7 +8,7 @@ extension BrowseState {
   /// The widest list that omits summaries in favor of names, in cells.
   private static let narrowList = 40
   /// The fewest cells for a summary, and for a text around a match.
-  private static let (leastSummary, leastExcerpt) = (8, 16)
+  private static let (leastSummary, leastExcerpt) = (20, 16)
   /// The most scalars of a character that are measured.
   private static let scalarsOfCharacter = 32
   private static let measuredEntries = 100
@@ -28,9 +28,28 @@ extension BrowseState {
     }
     // While an entry beside the list is read, keys do not move in the list.
     let fill: Frame.Fill = screen == .list ? .bar : .rule
-    return list.visible.map { row in
-      Frame.Line(text(ofRow: row), fill: row == list.cursor ? fill : .none)
+    let texts = listed.look == listLook ? listed.texts : [:]
+    return list.visible.map { number in
+      let entry = list[number]
+      var line = rowHead(
+        number: document.number(of: entry),
+        severity: document.row(of: entry).findings.map(\.severity).max(),
+        isChosen: number == list.cursor)
+      line.append(texts[entry] ?? listedText(of: entry))
+      return Frame.Line(line, fill: number == list.cursor ? fill : .none)
     }
+  }
+
+  /// What the listed texts of all entries depend on.
+  private var listLook: String {
+    "\(layout.list.width) \(nameWidth) \(list.finder?.query.label ?? "")"
+  }
+
+  /// Keeps the texts of the listed rows: most keys change two of them.
+  mutating func keepListedTexts() {
+    let former = listed.look == listLook ? listed.texts : [:]
+    let texts = list.visible.map { (list[$0], former[list[$0]] ?? listedText(of: list[$0])) }
+    listed = (listLook, Dictionary(texts) { $1 })
   }
 
   /// A note in place of an empty list: nothing is found, or not yet.
@@ -40,17 +59,13 @@ extension BrowseState {
     return [Frame.Line(StyledText(isComplete ? none : searching, .faint))]
   }
 
-  /// A row of the list, from 0; a screen cuts it to the width of the list.
-  func text(ofRow number: Int) -> StyledText {
-    let entry = list[number]
+  /// The name and the summary of an entry; a screen cuts them to the width of the list.
+  func listedText(of entry: Int) -> StyledText {
     let row = document.row(of: entry)
-    var line = rowHead(
-      number: document.number(of: entry), severity: row.findings.map(\.severity).max(),
-      isChosen: number == list.cursor)
-    let room = max(0, layout.list.width - width(of: line.string))
+    var line = StyledText()
+    let room = max(0, layout.list.width - headWidth)
     guard row.hasContent else {
-      line.append("[\(Label.unreadable.text(in: document.language))]", .warning)
-      return line
+      return StyledText("[\(Label.unreadable.text(in: document.language))]", .warning)
     }
     let query = list.finder?.query.key
     let name = cell(row.name, row.hasFaultyName ? .warning : .heading, query, room: room)
@@ -106,6 +121,10 @@ extension BrowseState {
     return head
   }
 
+  private var headWidth: Int {
+    width(of: rowHead(number: 0, severity: nil, isChosen: false).string)
+  }
+
   /// A text in one line, little longer than its room, with marked matches.
   private func cell(
     _ text: String, _ role: StyledText.Role, _ query: SearchQuery?, room: Int
@@ -118,7 +137,6 @@ extension BrowseState {
   }
 
   mutating func measureList() {
-    let head = width(of: rowHead(number: 0, severity: nil, isChosen: false).string)
     var (names, summaries) = ([Int](), [Int]())
     for index in 0..<min(document.count, Self.measuredEntries) {
       let name = document.text(.name, of: index) ?? ""
@@ -127,7 +145,7 @@ extension BrowseState {
       let summary = document.text(.shortDescription, of: index) ?? ""
       summaries.append(width(of: summary, atMost: Self.widestListedSummary))
     }
-    (nameWidth, widestRow) = (names.max() ?? 0, head + (names.max() ?? 0))
+    (nameWidth, widestRow) = (names.max() ?? 0, headWidth + (names.max() ?? 0))
     if let widest = summaries.max(), widest > 0 { widestRow += Self.gap.count + widest }
   }
 

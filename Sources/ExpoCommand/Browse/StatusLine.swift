@@ -26,10 +26,11 @@ extension BrowseState {
     return (Frame.Line(parts), nil)
   }
 
-  /// What can be copied: `t text  i image name  p path:line  e as JSON`, shorter on a narrow screen.
+  /// What can be copied: `copy: t text  i image name  p path:line  e as JSON`, shorter on a narrow screen.
   private var copyRow: StyledText {
+    let copy = options.messages.pick(en: "copy:", ko: "복사:")
     let rows = [false, true].map { isShort in
-      copyParts.reduce(into: StyledText()) { row, part in
+      copyParts.reduce(into: StyledText(isShort ? "" : copy)) { row, part in
         let words = part.words(in: options.messages, isShort: isShort)
         row.append(key: String(part.rawValue), " " + words)
       }

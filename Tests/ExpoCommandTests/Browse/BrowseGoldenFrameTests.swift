@@ -4,7 +4,7 @@ import Testing
 
 @testable import ExpoCommand
 
-/// Whole screens at four sizes, kept in files that are read as a whole.
+/// Whole screens in two languages at four sizes, kept in files that are read as a whole.
 struct BrowseGoldenFrameTests {
   private static let sizes = [(40, 12), (80, 24), (120, 40), (200, 60)]
   private static let fair = "Samples/Daejeon1993"
@@ -28,13 +28,17 @@ struct BrowseGoldenFrameTests {
     }
     let path = path == Self.broken ? nil : Repository.path(path)
     var text = ""
-    for (columns, rows) in Self.sizes {
-      let document = BrowseDocument(
-        try finder.find(path.map { DocumentPath($0) }), language: .korean)
-      var state = BrowseState(document, size: TerminalSize(columns: columns, rows: rows))
-      state.type(typed)
-      state.prepare()
-      text += "=== \(columns)×\(rows)\n" + Self.drawn(state.frame())
+    for language in [Language.english, .korean] {
+      for (columns, rows) in Self.sizes {
+        let document = BrowseDocument(
+          try finder.find(path.map { DocumentPath($0) }), language: language)
+        var state = BrowseState(
+          document, options: BrowseOptions(messages: language),
+          size: TerminalSize(columns: columns, rows: rows))
+        state.type(typed)
+        state.prepare()
+        text += "=== \(columns)×\(rows) \(language.rawValue)\n" + Self.drawn(state.frame())
+      }
     }
     #expect(try Golden.difference(text, "Tests/ExpoCommandTests/Golden/browse-\(name).txt") == nil)
   }

@@ -88,7 +88,7 @@ struct BrowseHistoryTests {
     var state = try SampleFair.state(after: "l/물 곳\rh", columns: 60, rows: 9, entries: entries)
     let marked = (0..<state.list.count).filter { row in
       var isMarked = false
-      state.text(ofRow: row).forEachRun { role, _ in
+      state.listedText(of: state.list[row]).forEachRun { role, _ in
         if role == .match { isMarked = true }
       }
       return isMarked

@@ -52,11 +52,15 @@ extension PartialEntry {
   private static func excerpt(
     around match: Range<String.Index>, in text: String, cells: Int
   ) -> String {
-    let before = DisplayWidth.of(String(text[..<match.upperBound]), ambiguous: .narrow)
-    let isNear = before <= min(near, cells * 3 / 4)
-    var start =
-      isNear
-      ? text.startIndex : start(before: match.lowerBound, in: text, cells: min(lead, cells / 4))
+    func width(of part: Substring) -> Int { DisplayWidth.of(String(part), ambiguous: .narrow) }
+    let before = width(of: text[..<match.upperBound])
+    let (found, after) = (
+      width(of: text[match]), width(of: text[match.upperBound...].prefix(cells))
+    )
+    let isNear = before <= min(near, cells * 3 / 4) || before + after <= cells
+    // What the end of the text leaves free is for what stands before the match.
+    let lead = max(min(lead, cells / 4), cells - 1 - found - after)
+    var start = isNear ? text.startIndex : start(before: match.lowerBound, in: text, cells: lead)
     // A sentence that ended before is not shown.
     while start > text.startIndex, start < match.lowerBound, text[start].endsPhrase {
       start = text.index(after: start)
