@@ -22,7 +22,7 @@ struct KeyMatcherTests {
   ]
 
   private func tree(_ text: String) throws -> (tree: JSONTree, root: JSONNode) {
-    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    let tree = JSONTree(of: text)
     return (tree, try #require(tree.root))
   }
 
@@ -43,8 +43,7 @@ struct KeyMatcherTests {
   @Test("what is decoded, what is a record and what is in order agree", arguments: keys)
   func agreement(key: String, spelling: String, isSame: Bool) throws {
     for others in Self.others {
-      let text = "{\(others)\"z\":\"0\",\(spelling):\"1\"}"
-      let (tree, root) = try tree(text)
+      let (tree, root) = try tree("{\(others)\"z\":\"0\",\(spelling):\"1\"}")
       #expect(
         (ExpoDecoder().collect([String: Value].self, from: tree).value?[key] != nil) == isSame)
 
@@ -61,8 +60,7 @@ struct KeyMatcherTests {
 
   @Test("a key whose end is repaired is the repaired one, not the one that was scanned")
   func repaired() throws {
-    let text = "{\n  \"name: \"가\",\n  \"desc\": \"나\"\n}"
-    let (tree, root) = try tree(text)
+    let (tree, root) = try tree("{\n  \"name: \"가\",\n  \"desc\": \"나\"\n}")
     let key = try #require(root.members.first { _ in true }?.key)
     let matcher = KeyMatcher(["name", "name: ", "desc"], in: tree)
     #expect(matcher.index(of: key) == 0)
