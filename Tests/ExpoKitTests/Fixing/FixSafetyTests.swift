@@ -145,10 +145,9 @@ struct FixSafetyTests {
 
   @Test("the same fixes are offered, however many findings are kept", arguments: crowded)
   func offers(text: String) {
-    let file = SourceFile(name: "f.json", text: text)
-    let all = Validator(findingLimit: nil).check(file).findings.diagnostics
+    let all = Validator(findingLimit: nil).diagnostics(in: text)
     for limit in 1...3 {
-      for kept in Validator(findingLimit: limit).check(file).findings.diagnostics {
+      for kept in Validator(findingLimit: limit).diagnostics(in: text) {
         let same = all.first { $0.location == kept.location && $0.rule == kept.rule }
         #expect(same != nil && same?.fix == kept.fix)
       }

@@ -5,16 +5,6 @@ import Testing
 
 /// Which documents belong to an app, and which pictures, wherever they lie.
 struct ProjectScopeTests {
-  struct Case: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let tree: ProjectTree
-    let findings: [String]
-
-    init(_ name: String, _ tree: ProjectTree, _ findings: [String] = []) {
-      (testDescription, self.tree, self.findings) = (name, tree, findings)
-    }
-  }
-
   private typealias Project = XcodeProjectText
   private static let assets = "App/Assets.xcassets"
   private static let tests = "bundle.unit-test"
@@ -39,59 +29,59 @@ struct ProjectScopeTests {
 
   static let cases = [
     // MARK: Pictures that lie elsewhere
-    Case(
+    ProjectCase(
       "the catalog of the target beside the project's folder",
       pictures("Shared/Media.xcassets", "a").dataSets(in: "ios/\(assets)", "a")
         .project(.init("App", [assets, "../Shared/Media.xcassets"]), at: "ios/")),
-    Case(
+    ProjectCase(
       "the same without the picture",
       pictures("Shared/Media.xcassets", "b").dataSets(in: "ios/\(assets)", "a", "b")
         .project(.init("App", [assets, "../Shared/Media.xcassets"]), at: "ios/"),
       ["EX601 ios/\(assets)/items.dataset/items.json"]),
-    Case(
+    ProjectCase(
       "a catalog of the outer project beside an inner one",
       pictures(assets, "a").dataSets(in: assets, "a").pictures(in: "Kit/Media.xcassets", "b")
         .pictures(in: "Kit/Example.xcassets", "c")
         .project(.init("App", [assets, "Kit/Media.xcassets"]))
         .with(["Kit/Kit.xcodeproj/project.pbxproj": Project.of(.init("Kit", ["Example.xcassets"]))])
     ),
-    Case(
+    ProjectCase(
       "the list in a library, the pictures in the app",
       pictures(assets, "a").documents(in: "Kit", "a").pictures(in: "Kit/Kit.xcassets", "b")
         .project(
           .init("App", [assets]),
           .init("Kit", kind: "framework", ["Kit/items.json", "Kit/fair.json", "Kit/Kit.xcassets"]))),
-    Case(
+    ProjectCase(
       "a synchronized folder beside the project's folder",
       pictures("Shared/Media.xcassets", "a").dataSets(in: "ios/\(assets)", "a")
         .project(.init("App", folders: ["App": [], "../Shared": []]), at: "ios/")),
-    Case(
+    ProjectCase(
       "a list in a folder reference of one app, the picture in another",
       pictures(assets, "b").documents(in: "App/Data", "a", "b")
         .pictures(in: "Other/Media.xcassets", "a")
         .project(.init("App", [assets, "App/Data/"]), .init("Other", ["Other/Media.xcassets"])),
       ["EX601 App/Data/items.json"]),
-    Case(
+    ProjectCase(
       "a list in no target, the picture in a package of the project",
       pictures(assets, "b").documents(in: "App", "a", "b")
         .pictures(in: "Kit/Sources/Kit/Media.xcassets", "a")
         .with(["Kit/Package.swift": #"let package = Package(targets: [.target(name: "Kit")])"#])
         .project(.init("App", [assets])),
       ["EX601 App/items.json"]),
-    Case(
+    ProjectCase(
       "a loose picture beside the project's folder",
       ProjectTree().dataSets(in: "ios/\(assets)", "a").with([
         "Pictures/a.png": ProjectTree.gif(height: 20)
       ])
       .project(.init("App", [assets, "../Pictures/a.png"]), at: "ios/")),
-    Case(
+    ProjectCase(
       "a synchronized folder around the project's",
       ProjectTree().dataSets(in: "ios/\(assets)", "a").with([
         "Pictures/a.png": ProjectTree.gif(height: 20)
       ])
       .project(.init("App", [assets], folders: ["..": []]), at: "ios/"),
       ["EX601 ios/\(assets)/items.dataset/items.json"]),
-    Case(
+    ProjectCase(
       "a package of which the name of the target is a variable",
       pictures("Sources/D/Media.xcassets", "b").documents(in: "Sources/D", "a", "b")
         .with([
@@ -99,13 +89,13 @@ struct ProjectScopeTests {
           "Sources/D/D.swift": "", "old/a.png": ProjectTree.gif(height: 20),
         ]),
       ["EX601 Sources/D/items.json"]),
-    Case(
+    ProjectCase(
       "no picture at all",
       ProjectTree().documents(in: "App", "a")
         .project(.init("App", ["App/items.json", "App/fair.json"])),
       ["EX601 App/items.json"]),
     // MARK: Documents that are not the app's
-    Case(
+    ProjectCase(
       "two lists of a target of tests in one folder",
       pictures(assets, "a").dataSets(in: assets, "a").documents(in: "AppTests", "a")
         .with(["AppTests/more.json": ProjectTree.entries(["a"])])
@@ -114,13 +104,13 @@ struct ProjectScopeTests {
           .init(
             "AppTests", kind: tests,
             ["AppTests/items.json", "AppTests/fair.json", "AppTests/more.json"]))),
-    Case(
+    ProjectCase(
       "a list for tests that names pictures of the app",
       pictures(assets, "a").dataSets(in: assets, "a")
         .with(["AppTests/mock.json": ProjectTree.entries(["a", "none"])])
         .project(.init("App", [assets]), .init("AppTests", kind: tests, ["AppTests/mock.json"])),
       ["EX601 AppTests/mock.json"]),
-    Case(
+    ProjectCase(
       "a list for tests, one of an example and one of scripts, in no target",
       pictures(assets, "a").dataSets(in: assets, "a")
         .with([
@@ -130,7 +120,7 @@ struct ProjectScopeTests {
         ])
         .project(.init("App", [assets]))),
     // MARK: One of each kind
-    Case(
+    ProjectCase(
       "two apps that share an exposition",
       pictures("Shared/Media.xcassets", "a", "b")
         .with([
@@ -140,19 +130,19 @@ struct ProjectScopeTests {
         .project(
           .init("A", ["Shared/Media.xcassets", "Shared/fair.json", "A/items.json"]),
           .init("B", ["Shared/Media.xcassets", "Shared/fair.json", "B/items.json"]))),
-    Case(
+    ProjectCase(
       "the list of a target of tests beside the app's",
       pictures(assets, "a").documents(in: "App", "a")
         .with(["AppTests/items.json": ProjectTree.entries(["a"])])
         .project(
           .init("App", [assets, "App/items.json", "App/fair.json"]),
           .init("AppTests", kind: tests, ["AppTests/items.json"]))),
-    Case(
+    ProjectCase(
       "the data of previews",
       pictures(assets, "a").documents(in: "App", "a")
         .with(["App/Preview Content/items.json": ProjectTree.entries(["a"])])
         .project(.init("App", folders: ["App": []]))),
-    Case(
+    ProjectCase(
       "a copy that Finder made: the one that code loads is the first",
       pictures(assets, "a").dataSets(in: assets, "a")
         .with([
@@ -162,13 +152,13 @@ struct ProjectScopeTests {
         ])
         .project(.init("App", [assets, "App/Model.swift"])),
       ["EX704 \(assets)/items 2.dataset/items.json"]),
-    Case(
+    ProjectCase(
       "two catalogs of which no project file tells whether they are one bundle",
       pictures(assets, "a").dataSets(in: assets, "a").pictures(in: "Admin/Media.xcassets", "a")
         .with(project("<<<<<<< HEAD\n")),
       ["EX113 App.xcodeproj/project.pbxproj"]),
     // MARK: What code loads
-    Case(
+    ProjectCase(
       "code of a library that loads the files of its app",
       pictures(assets, "a").documents(in: "App", "a")
         .with([
@@ -179,7 +169,7 @@ struct ProjectScopeTests {
         .project(
           .init("App", [assets, "App/items.json", "App/fair.json", "App/flag.png"]),
           .init("Kit", kind: "framework", ["Kit/Model.swift"]))),
-    Case(
+    ProjectCase(
       "a catalog among the compiled files of another project",
       pictures(assets, "a").dataSets(in: assets, "a").pictures(in: "App/Kit.xcassets", "a")
         .project(.init("App", [assets]))
@@ -187,12 +177,12 @@ struct ProjectScopeTests {
           "Kit.xcodeproj/project.pbxproj": Project.of(.init("Kit", ["App/Kit.xcassets"]))
             .replacing("PBXResourcesBuildPhase", with: "PBXSourcesBuildPhase")
         ])),
-    Case(
+    ProjectCase(
       "a JSON file that is no document",
       pictures(assets, "a").documents(in: "App", "a")
         .with(["App/Model.swift": files("items", "fair", "secrets")])
         .project(.init("App", [assets, "App/items.json", "App/fair.json", "App/Model.swift"]))),
-    Case(
+    ProjectCase(
       "a JSON file beside a document that is empty",
       pictures(assets, "a").dataSets(in: assets, "a")
         .with([
@@ -201,18 +191,18 @@ struct ProjectScopeTests {
         ])
         .project(.init("App", [assets, "App/Model.swift"])),
       ["EX102 \(assets)/fair.dataset/fair.json"]),
-    Case(
+    ProjectCase(
       "a file in another case than on disk",
       pictures(assets, "a").documents(in: "App", "a")
         .with(["App/Model.swift": files("Items", "fair")])
         .project(.init("App", [assets, "App/items.json", "App/fair.json", "App/Model.swift"]))),
-    Case(
+    ProjectCase(
       "a data set that a catalog in no target has too",
       pictures(assets, "a").dataSets(in: assets, "a").dataSets(in: "App/Old.xcassets", "a")
         .with(["App/Model.swift": loading("items", "fair")])
         .project(.init("App", [assets, "App/Model.swift"])),
       ["EX705 App/Old.xcassets/Contents.json"]),
-    Case(
+    ProjectCase(
       "a data set that has nothing to do with the second list",
       pictures(assets, "a").dataSets(in: assets, "a")
         .with([
@@ -222,7 +212,7 @@ struct ProjectScopeTests {
         ])
         .project(.init("App", [assets, "App/Model.swift"])),
       ["EX704 \(assets)/old.dataset/old.json", "EX610 App/Model.swift"]),
-    Case(
+    ProjectCase(
       "a package that loads the data of its app",
       ProjectTree().with([
         "Package.swift": #"let package = Package(name: "D", targets: [.target(name: "D")])"#,
@@ -230,27 +220,28 @@ struct ProjectScopeTests {
         "Sources/D/Media.xcassets/Contents.json": "{}",
       ]).documents(in: "Sources/D", "a").pictures(in: "Sources/D/Media.xcassets", "a")),
     // MARK: What is built
-    Case(
+    ProjectCase(
       "a catalog that a package leaves out", package(#"exclude: ["Media.xcassets"]"#),
       ["EX705 Sources/D/Media.xcassets/Contents.json"]),
-    Case(
+    ProjectCase(
       "a catalog in a folder that a package leaves out",
       package(#"exclude: ["Old"]"#).pictures(in: "Sources/D/Old/Old.xcassets", "old")),
-    Case("a catalog that a package compiles", package(#"resources: [.process("Media.xcassets")]"#)),
-    Case(
+    ProjectCase(
+      "a catalog that a package compiles", package(#"resources: [.process("Media.xcassets")]"#)),
+    ProjectCase(
       "code of a package that looks in the main bundle, where the app has the data",
       package("").dataSets(in: assets, "a").pictures(in: assets, "a")
         .with(["Sources/D/D.swift": loading("items", "fair")])
         .project(.init("App", [assets]))),
-    Case(
+    ProjectCase(
       "a playground app",
       package("", kind: "executableTarget", "products: [.iOSApplication(name: \"D\")],")
         .with(["Sources/D/D.swift": loading("items", "fair")])),
-    Case(
+    ProjectCase(
       "an app below a package that has nothing to do with it",
       package("").pictures(in: assets, "a").dataSets(in: assets, "a")
         .with(["App/Model.swift": loading("items", "itmes")]), ["EX610 App/Model.swift"]),
-    Case(
+    ProjectCase(
       "a project that git ignores",
       pictures(assets, "a").dataSets(in: assets, "a").pictures(in: "Design/B.xcassets", "b")
         .dataSet("more", in: assets, ProjectTree.entries(["b"]))
@@ -278,16 +269,12 @@ struct ProjectScopeTests {
   }
 
   @Test("errors and warnings of a project", arguments: cases)
-  func findings(_ item: Case) throws {
+  func findings(_ item: ProjectCase) throws {
     let folder = try TemporaryFolder(item.tree.files)
-    let outcome = try Inspection().run([DocumentPath(folder.path)])
-    let failures = outcome.failures.map { _ in "no document" }
-    let findings = outcome.findings.flatMap { found in
-      found.diagnostics.filter { $0.severity != .note }.map {
-        "\($0.rule.code) \(found.file.name.dropFirst(folder.path.count + 1))"
-      }
+    let found = try Inspection().lines(in: folder.path) { path, _, found in
+      found.severity == .note ? nil : "\(found.rule.code) \(path)"
     }
-    #expect(failures + findings == item.findings)
+    #expect(found == item.findings)
   }
 
   @Test("a project file reaches no folder outside its repository")
@@ -296,7 +283,6 @@ struct ProjectScopeTests {
       Self.pictures("Shared/Media.xcassets", "a").dataSets(in: "repository/\(Self.assets)", "a")
         .project(.init("App", [Self.assets, "../Shared/Media.xcassets"]), at: "repository/")
         .with(["repository/.git/HEAD": "ref: refs/heads/main\n"]).files)
-    let outcome = try Inspection().run([DocumentPath(folder.path + "/repository")])
-    #expect(outcome.findings.flatMap(\.diagnostics).map(\.rule.code) == ["EX601"])
+    #expect(try Inspection().lines(in: folder.path, "repository") { $2.rule.code } == ["EX601"])
   }
 }

@@ -256,13 +256,8 @@ struct SourceAssetsTests {
     let tree = ProjectTree().dataSets(in: "App/Assets.xcassets", "a")
       .pictures(in: "App/Assets.xcassets", "a").with(files.mapValues(Optional.some))
     let folder = try TemporaryFolder(tree.files)
-    let found = try Inspection().run([DocumentPath(folder.path)]).findings.flatMap { found in
-      found.diagnostics.map { finding in
-        let line = LineIndex(found.file).position(at: finding.location.bytes.lowerBound).line
-        let path = found.file.name.dropFirst(folder.path.count + 1)
-        return "\(path):\(line) \(finding.rule.code)"
-          + (finding.severity == .error ? " error" : "")
-      }
+    let found = try Inspection().lines(in: folder.path) { path, line, found in
+      "\(path):\(line) \(found.rule.code)" + (found.severity == .error ? " error" : "")
     }
     #expect(found == finds)
   }
