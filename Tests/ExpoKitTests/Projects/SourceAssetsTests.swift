@@ -264,47 +264,37 @@ struct SourceAssetsTests {
 }
 
 struct PackageManifestTests {
-  private static let all = [
-    "Sources/Fair/R/a.png", "Sources/Fair/R/M.xcassets", "Sources/Fair/b.png",
-    "Sources/Fair/M.xcassets",
-  ]
-  static let targets: [(target: String, reached: [String])] = [
-    (".target(name: \"Fair\")", all),
-    (
-      ".target(name: \"Fair\", resources: [.process(\"R\")])", all.filter { !$0.hasSuffix("b.png") }
-    ),
-    (
-      ".target(name: \"Fair\", resources: [.copy(\"R\"), .process(\"b.png\")])",
-      Array(all.dropFirst(2))
-    ),
-    (
-      ".target(name: \"Fair\", resources: [.process(\"r\")])", all.filter { !$0.hasSuffix("b.png") }
-    ),
-    (
-      ".target(name: \"Fair\", dependencies: [.target(name: \"Core\")], path: \"Fair\", exclude: [\"R\"])",
-      ["Fair/b.png"]
-    ),
-    (
-      ".target(name: \"Core\", path: \"Core\"),\n.target(name: \"Fair\", path: \"Fair\")",
-      ["Fair/R/a.png", "Fair/b.png"]
-    ),
-    // Not in plain words, or no code.
-    (".target(name: name, resources: [.process(\"R\")])", []),
-    (".target(name: \"Fair\", path: base + \"x\")", []),
-    ("/* .target(name: \"Fair\") */", []),
-    (".target(name: \"Fair\" /* , path: \"x\" */)", all),
-    (".package(name: \"Fair\", path: \"Fair\")", []),
-  ]
-
-  @Test("a declaration → what code finds", arguments: targets)
+  @Test(
+    "a declaration → what code finds",
+    arguments: TextTable.lists(
+      #"""
+      .target(name: "Fair") → S/R/a.png ‖ S/R/M.xcassets ‖ S/b.png ‖ S/M.xcassets
+      .target(name: "Fair", resources: [.process("R")]) → S/R/a.png ‖ S/R/M.xcassets ‖ S/M.xcassets
+      .target(name: "Fair", resources: [.copy("R"), .process("b.png")]) → S/b.png ‖ S/M.xcassets
+      .target(name: "Fair", resources: [.process("r")]) → S/R/a.png ‖ S/R/M.xcassets ‖ S/M.xcassets
+      .target(name: "Fair", dependencies: [.target(name: "Core")], path: "Fair", exclude: ["R"]) → Fair/b.png
+      .target(name: "Core", path: "Core"),⏎.target(name: "Fair", path: "Fair") → Fair/R/a.png ‖ Fair/b.png
+      -- Not in plain words, or no code.
+      .target(name: name, resources: [.process("R")]) → nothing
+      .target(name: "Fair", path: base + "x") → nothing
+      /* .target(name: "Fair") */ → nothing
+      .target(name: "Fair" /* , path: "x" */) → S/R/a.png ‖ S/R/M.xcassets ‖ S/b.png ‖ S/M.xcassets
+      .package(name: "Fair", path: "Fair") → nothing
+      """#))
   func reached(target: String, reached: [String]) throws {
     let text = "let package = Package(name: \"Fair\", targets: [\n\(target),\n])"
     let folder = try TemporaryFolder([
       "Package.swift": text, "Sources/Fair/A.swift": "", "Fair/A.swift": "",
     ])
     let targets = ProjectTarget.all(ofPackageAt: folder.path + "/Package.swift").compactMap(\.self)
-    let paths = ["Fair/R/a.png", "Fair/b.png"] + Self.all + ["docs/a.png"]
-    let found = paths.filter { path in targets.contains { $0.reaches("\(folder.path)/\(path)") } }
+    let paths = [
+      "Fair/R/a.png", "Fair/b.png", "S/R/a.png", "S/R/M.xcassets", "S/b.png", "S/M.xcassets",
+      "docs/a.png",
+    ]
+    let found = paths.filter { path in
+      let path = path.replacing("S/", with: "Sources/Fair/")
+      return targets.contains { $0.reaches("\(folder.path)/\(path)") }
+    }
     #expect(found == reached)
   }
 }
