@@ -10,6 +10,65 @@ struct ProjectCase: CustomTestStringConvertible, Sendable {
   init(_ name: String, _ tree: ProjectTree, _ findings: [String] = []) {
     (testDescription, self.tree, self.findings) = (name, tree, findings)
   }
+
+  /// Cases as a table: the name, the steps that make the tree, and the findings.
+  static func rows(_ table: String) -> [ProjectCase] {
+    TextTable.rows(table).map { row in
+      ProjectCase(row[0], ProjectTree(steps: row[1]), TextTable.items(row[2]))
+    }
+  }
+}
+
+extension ProjectTree {
+  /// A tree in steps, with ` ‖ ` between them; `ASSETS` stands for the catalog of the app.
+  ///
+  /// `pictures FOLDER: a b`, `sets FOLDER: a b` and `documents FOLDER: a b` put the pictures `a` and `b`, or
+  /// documents that name them, into a folder; `PATH lists a b` and `PATH = text` write a file. In
+  /// `project PATH: App (kind) file ~folder; Other file` a synchronized folder has a mark.
+  init(steps: String) {
+    let steps = TextTable.items(steps.replacing("ASSETS", with: "App/Assets.xcassets"))
+    self = steps.reduce(ProjectTree()) { $0.adding($1) }
+  }
+
+  private func adding(_ step: String) -> ProjectTree {
+    if let file = step.wholeMatch(of: /(?s)(\S.*?) (=|lists) (.*)/) {
+      let text = String(file.3)
+      if file.2 == "lists" { return with([String(file.1): Self.entries(Self.words(text))]) }
+      let texts = [
+        "nothing": "", "EXPOSITION": Self.exposition, "PICTURE": Self.gif(height: 20),
+      ]
+      return with([String(file.1): texts[text] ?? text])
+    }
+    let parts = step.split(separator: ": ", maxSplits: 1).map(String.init)
+    let (verb, place) = (parts[0].prefix { $0 != " " }, parts[0].drop { $0 != " " }.dropFirst())
+    let names = Self.words(parts[1])
+    switch verb {
+    case "pictures": return names.reduce(self) { $0.pictures(in: String(place), $1) }
+    case "sets":
+      return dataSet("items", in: String(place), Self.entries(names))
+        .dataSet("fair", in: String(place), Self.exposition)
+    case "documents":
+      return with([
+        "\(place)/items.json": Self.entries(names), "\(place)/fair.json": Self.exposition,
+      ])
+    default:
+      let targets = parts[1].split(separator: "; ").map { Self.target(Self.words(String($0))) }
+      return with(["\(place)/project.pbxproj": XcodeProjectText.of(targets)])
+    }
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private static func target(_ words: [String]) -> XcodeProjectText.Target {
+    let kind = words.first { $0.hasPrefix("(") }.map { String($0.dropFirst().dropLast()) }
+    let paths = words.dropFirst(kind == nil ? 1 : 2)
+    let folders = paths.filter { $0.hasPrefix("~") }.map { (String($0.dropFirst()), [String]()) }
+    return .init(
+      words[0], kind: kind ?? "application", paths.filter { !$0.hasPrefix("~") },
+      folders: Dictionary(uniqueKeysWithValues: folders))
+  }
 }
 
 extension Inspection {
