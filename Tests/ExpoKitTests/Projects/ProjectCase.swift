@@ -26,7 +26,7 @@ extension ProjectTree {
   /// documents that name them, into a folder; `PATH lists a b` and `PATH = text` write a file. In
   /// `project PATH: App (kind) file ~folder; Other file` a synchronized folder has a mark.
   init(steps: String) {
-    let steps = TextTable.items(steps.replacing("ASSETS", with: "App/Assets.xcassets"))
+    let steps = TextTable.items(steps.replacing(/ASSETS(?!\.)/, with: "App/Assets.xcassets"))
     self = steps.reduce(ProjectTree()) { $0.adding($1) }
   }
 

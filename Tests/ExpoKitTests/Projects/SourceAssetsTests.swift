@@ -219,47 +219,25 @@ struct SourceAssetsTests {
     }
   }
 
-  /// Projects in which code names `a`, and what is found.
-  static let named: [(name: String, files: [String: String], finds: [String])] = [
-    ("the set is there", ["App/A.swift": #"Image("a")"#], []),
-    ("a color", ["App/A.swift": #"Color("red")"#], ["App/A.swift:1 EX610"]),
-    (
-      "a color set",
-      [
-        "App/A.swift": #"Color("red")"#,
-        "App/Assets.xcassets/red.colorset/Contents.json": #"{"colors": []}"#,
-      ], []
-    ),
-    (
-      "a catalog in another case",
-      [
-        "App.xcodeproj/project.pbxproj": XcodeProjectText.of(
-          .init("App", ["app/ASSETS.xcassets", "App/a.swift"])),
-        "App/A.swift": #"Image("a"); Image("b")"#,
-      ], ["App/A.swift:1 EX610"]
-    ),
-    (
-      "a storyboard", ["App/Main.storyboard": #"<imageView image="b"/>"#],
-      ["App/Main.storyboard:1 EX610"]
-    ),
-    (
-      "code in no target",
-      [
-        "App.xcodeproj/project.pbxproj": XcodeProjectText.of(.init("App", ["App/Assets.xcassets"])),
-        "App/A.swift": #"NSDataAsset(name: "x")"#,
-      ], []
-    ),
-  ]
-
-  @Test("what code names must be in its targets", arguments: named)
-  func inTargets(name: String, files: [String: String], finds: [String]) throws {
-    let tree = ProjectTree().dataSets(in: "App/Assets.xcassets", "a")
-      .pictures(in: "App/Assets.xcassets", "a").with(files.mapValues(Optional.some))
+  @Test(
+    "what code names must be in its targets",
+    arguments: ProjectCase.rows(
+      #"""
+      the set is there → App/A.swift = Image("a") → nothing
+      a color → App/A.swift = Color("red") → App/A.swift:1 EX610
+      a color set → App/A.swift = Color("red") ‖ ASSETS/red.colorset/Contents.json = {"colors": []} → nothing
+      a catalog in another case → project App.xcodeproj: App app/ASSETS.xcassets App/a.swift ‖ App/A.swift = Image("a"); Image("b") → App/A.swift:1 EX610
+      a storyboard → App/Main.storyboard = <imageView image="b"/> → App/Main.storyboard:1 EX610
+      code in no target → project App.xcodeproj: App ASSETS ‖ App/A.swift = NSDataAsset(name: "x") → nothing
+      """#))
+  func inTargets(_ item: ProjectCase) throws {
+    let tree = item.tree.dataSets(in: "App/Assets.xcassets", "a")
+      .pictures(in: "App/Assets.xcassets", "a")
     let folder = try TemporaryFolder(tree.files)
     let found = try Inspection().lines(in: folder.path) { path, line, found in
       "\(path):\(line) \(found.rule.code)" + (found.severity == .error ? " error" : "")
     }
-    #expect(found == finds)
+    #expect(found == item.findings)
   }
 }
 
