@@ -236,23 +236,17 @@ struct CatalogRulesTests {
 
   @Test(
     "versions for devices and languages are one document; languages have the same entries and numbers",
-    arguments: [
-      ("ipad", ["a", "b"], "14005808", nil), ("ipad", ["a"], "1", nil),
-      ("ko", ["x", "y"], "14005808", nil),
-      (
-        "ko", ["a"], "14005808",
-        "i.dataset/2.json: EX706 no entry has the image 'b', but one in another language has it"
-      ),
-      (
-        "ko", ["x"], "14005808",
-        "i.dataset/2.json: EX706 no entry has the image 'b', but one in another language has it"
-      ),
-      (
-        "ko", ["a", "b"], "1400",
-        "p.dataset/2.json: EX706 'visitors' is 1400, but 14005808 in another language"
-      ),
-    ] as [(String, [String], String, String?)])
-  func versions(second: String, images: [String], visitors: String, message: String?) throws {
+    arguments: TextTable.rows(
+      """
+      ipad → a b → 14005808 → nothing
+      ipad → a → 1 → nothing
+      ko → x y → 14005808 → nothing
+      ko → a → 14005808 → i.dataset/2.json: EX706 no entry has the image 'b', but one in another language has it
+      ko → x → 14005808 → i.dataset/2.json: EX706 no entry has the image 'b', but one in another language has it
+      ko → a b → 1400 → p.dataset/2.json: EX706 'visitors' is 1400, but 14005808 in another language
+      """))
+  func versions(row: [String]) throws {
+    let (second, images) = (row[0], row[1].split(separator: " ").map(String.init))
     let key = second == "ipad" ? "idiom" : "locale"
     let slots =
       #"{"data":[{"filename":"1.json","\#(key)":"en"},{"filename":"2.json","\#(key)":"\#(second)"}]}"#
@@ -260,7 +254,7 @@ struct CatalogRulesTests {
     for (name, texts) in [
       ("i", [ProjectTree.entries(["a", "b"]), ProjectTree.entries(images)]),
       (
-        "p", [ProjectTree.exposition, ProjectTree.exposition.replacing("14005808", with: visitors)]
+        "p", [ProjectTree.exposition, ProjectTree.exposition.replacing("14005808", with: row[2])]
       ),
     ] {
       files["\(name).dataset/Contents.json"] = slots.replacing(
@@ -269,7 +263,7 @@ struct CatalogRulesTests {
       files["\(name).dataset/2.json"] = texts[1]
     }
     let found = try findings(files).filter { !$0.contains("EX601") }
-    #expect(found == [message].compactMap(\.self))
+    #expect(found == TextTable.items(row[3]))
   }
 
   @Test(
