@@ -23,14 +23,18 @@ extension ProjectTree {
   /// A tree in steps, with ` ‖ ` between them; `ASSETS` stands for the catalog of the app.
   ///
   /// `pictures FOLDER: a b`, `sets FOLDER: a b` and `documents FOLDER: a b` put the pictures `a` and `b`, or
-  /// documents that name them, into a folder; `PATH lists a b` and `PATH = text` write a file. In
+  /// documents that name them, into a folder; `PATH lists a b` and `PATH = text` write a file, and
+  /// `without PATH` takes one out. In
   /// `project PATH: App (kind) file ~folder; Other file` a synchronized folder has a mark.
-  init(steps: String) {
-    let steps = TextTable.items(steps.replacing(/ASSETS(?!\.)/, with: "App/Assets.xcassets"))
-    self = steps.reduce(ProjectTree()) { $0.adding($1) }
+  init(steps: String) { self = ProjectTree().with(steps: steps) }
+
+  func with(steps: String) -> ProjectTree {
+    TextTable.items(steps.replacing(/ASSETS(?!\.)/, with: "App/Assets.xcassets"))
+      .reduce(self) { $0.adding($1) }
   }
 
   private func adding(_ step: String) -> ProjectTree {
+    if step.hasPrefix("without ") { return with([String(step.dropFirst(8)): nil]) }
     if let file = step.wholeMatch(of: /(?s)(\S.*?) (=|lists) (.*)/) {
       let text = String(file.3)
       if file.2 == "lists" { return with([String(file.1): Self.entries(Self.words(text))]) }
