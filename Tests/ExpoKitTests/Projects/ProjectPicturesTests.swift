@@ -109,14 +109,11 @@ struct ProjectPicturesTests {
     arguments: forms.split(separator: "\n"))
   func form(row: Substring) throws {
     let parts = row.split(separator: " | ")
-    let folder = try Self.projectFolder(parts[2])
-    let targets = try #require(ProjectTarget.all(ofProjectAt: folder.path + "/A.xcodeproj"))
+    let (folder, targets) = try Self.project(parts[2])
     let files = [
       ("r", "b.png"), ("a", "App/b.png"), ("c", "App/A.xcassets"), ("l", "App/old/ko.lproj/b.png"),
     ]
-    let reached = files.filter { file in
-      targets.contains { $0.reaches("\(folder.path)/\(file.1)") }
-    }
+    let reached = files.filter { file in targets.contains { $0.reaches("\(folder)/\(file.1)") } }
     #expect(reached.map(\.0).joined() == parts[0].replacing("-", with: ""))
   }
 
@@ -135,14 +132,12 @@ struct ProjectPicturesTests {
     arguments: copies.split(separator: "\n"))
   func copy(row: Substring) throws {
     let parts = row.split(separator: " | ")
-    let folder = try Self.projectFolder(parts[2])
-    let targets = try #require(ProjectTarget.all(ofProjectAt: folder.path + "/A.xcodeproj"))
-    let isCopied = targets.contains { $0.contains("\(folder.path)/\(parts[1])") }
-    #expect("\(isCopied)" == parts[0])
+    let (folder, targets) = try Self.project(parts[2])
+    #expect("\(targets.contains { $0.contains("\(folder)/\(parts[1])") })" == parts[0])
   }
 
-  /// A folder with a small project, of which some objects are others.
-  private static func projectFolder(_ objects: Substring) throws -> TemporaryFolder {
+  /// The folder and the targets of a small project, of which some objects are others.
+  private static func project(_ objects: Substring) throws -> (String, [ProjectTarget]) {
     let folder = try TemporaryFolder()
     let text = """
       { objects = {
@@ -154,6 +149,7 @@ struct ProjectPicturesTests {
       }; rootObject = P; }
       """
     try folder.write(text, to: "A.xcodeproj/project.pbxproj")
-    return folder
+    let targets = ProjectTarget.all(ofProjectAt: folder.path + "/A.xcodeproj")
+    return (folder.path, try #require(targets))
   }
 }
