@@ -4,7 +4,6 @@ import Testing
 
 @testable import ExpoJSON
 
-/// Long arrays, and strings in them.
 struct ArrayDecodingTests {
   /// Records where it is decoded.
   private struct Visitor: Decodable, Equatable {

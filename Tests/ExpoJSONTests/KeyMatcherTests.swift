@@ -2,7 +2,6 @@ import Testing
 
 @testable import ExpoJSON
 
-/// Keys as they are written in a document, and the keys that they are.
 struct KeyMatcherTests {
   /// What precedes a member: nothing, or more keys than are numbered.
   private static let others = ["", (0..<80).map { "\"k\($0)\":0," }.joined()]

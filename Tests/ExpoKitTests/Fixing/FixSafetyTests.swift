@@ -126,8 +126,6 @@ struct FixSafetyTests {
     #expect(try fixed(bytes, allowsUnsafe: true) == Array(text.utf8))
   }
 
-  // MARK: More findings than are kept
-
   private static let crowded = [
     // Safe where it stands alone on its line, not beside a fault without a fix.
     "[01,\n01,\n01,\n{\"a\": 1,},\n@,\n@,\n@, [1,],\n[1,]]",

@@ -4,7 +4,6 @@ import Testing
 
 @testable import ExpoRendering
 
-/// An exhibition in several languages and the files of its site.
 struct HTMLLanguagesTests {
   private static func exhibition(_ title: String, _ entries: [(String, image: String)])
     -> Exhibition

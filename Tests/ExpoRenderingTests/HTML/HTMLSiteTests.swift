@@ -4,7 +4,6 @@ import Testing
 
 @testable import ExpoRendering
 
-/// Sites of a few made-up entries.
 struct HTMLSiteTests {
   private static func picture(_ name: String, scales: [Int], width: Int = 400) -> Picture {
     Picture(name, scales: scales, size: Picture.Size(width: width, height: 300))

@@ -2,7 +2,6 @@ import Testing
 
 @testable import ExpoRendering
 
-/// Texts and their escaped Markdown.
 struct MarkdownEscaperTests {
   private func escaped(
     _ text: String, _ position: MarkdownEscaper.Position = .lineStart,

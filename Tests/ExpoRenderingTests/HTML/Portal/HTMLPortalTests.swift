@@ -4,7 +4,6 @@ import Testing
 
 @testable import ExpoRendering
 
-/// Several exhibitions and the files of their site.
 struct HTMLPortalTests {
   private static func exhibition(
     _ fileName: String, _ title: String, _ duration: String, _ entries: [String]
@@ -132,7 +131,6 @@ struct HTMLPortalTests {
   }
 }
 
-/// Exhibitions and their places on the timeline.
 struct TimelineTests {
   private func exhibition(_ fileName: String, _ duration: String?) -> Exhibition {
     Exhibition([], exposition: duration.map { Exposition(duration: $0) }, fileName: fileName)
