@@ -3,6 +3,11 @@ import Testing
 
 @testable import ExpoBase
 
+/// All sequences of so many bytes out of some.
+private func sequences(of bytes: [UInt8], count: Int) -> [[UInt8]] {
+  (0..<count).reduce([[]]) { all, _ in all.flatMap { head in bytes.map { head + [$0] } } }
+}
+
 struct UTF8SequenceTests {
   @Test("every scalar decodes to itself")
   func everyScalar() {
@@ -21,18 +26,8 @@ struct UTF8SequenceTests {
     let pieces: [UInt8] = [
       0x41, 0x80, 0xBF, 0xC0, 0xC2, 0xE0, 0xA0, 0xED, 0x9F, 0xF0, 0x90, 0xF4, 0xFF,
     ]
-    var wrong: [[UInt8]] = []
-    for a in pieces {
-      for b in pieces {
-        for c in pieces {
-          for d in pieces {
-            let bytes = [a, b, c, d]
-            if replaced(bytes) != Array(String(decoding: bytes, as: UTF8.self).unicodeScalars) {
-              wrong.append(bytes)
-            }
-          }
-        }
-      }
+    let wrong = sequences(of: pieces, count: 4).filter { bytes in
+      replaced(bytes) != Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
     }
     #expect(wrong.isEmpty)
   }
@@ -72,18 +67,12 @@ struct PlainUTF8Tests {
       0xF0, 0xF4, 0xFF,
     ]
     var wrong: [[UInt8]] = []
-    for a in pieces {
-      for b in pieces {
-        for c in pieces {
-          for place in [0, 1, 2, 14, 15, 16, length - 4, length - 3] where place + 3 <= length {
-            var bytes = [UInt8](repeating: 0x61, count: length)
-            bytes.replaceSubrange(place..<place + 3, with: [a, b, c])
-            let isCertain = isASCII(bytes) != nil
-            if isCertain != (String(validating: bytes, as: UTF8.self) != nil) {
-              wrong.append(bytes)
-            }
-          }
-        }
+    for sequence in sequences(of: pieces, count: 3) {
+      for place in [0, 1, 2, 14, 15, 16, length - 4, length - 3] where place + 3 <= length {
+        var bytes = [UInt8](repeating: 0x61, count: length)
+        bytes.replaceSubrange(place..<place + 3, with: sequence)
+        let isCertain = isASCII(bytes) != nil
+        if isCertain != (String(validating: bytes, as: UTF8.self) != nil) { wrong.append(bytes) }
       }
     }
     #expect(wrong.isEmpty)

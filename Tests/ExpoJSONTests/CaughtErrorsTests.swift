@@ -29,10 +29,6 @@ struct CaughtErrorsTests {
     return work
   }
 
-  private static func tree(_ text: String) -> JSONTree {
-    JSONTree(reading: SourceFile(name: "t", text: text))
-  }
-
   private struct Natural: Decodable {
     struct Negative: Error {}
     init(from decoder: any Decoder) throws {
@@ -54,7 +50,7 @@ struct CaughtErrorsTests {
     let text = "[\(first)" + String(repeating: ", 1", count: 999) + "]"
     let strict = try work { _ = try $0.decode(Caught.self, from: text) }
     #expect(strict.values == 1)
-    let thorough = work { _ = $0.collect(Caught.self, from: Self.tree(text)) }
+    let thorough = work { _ = $0.collect(Caught.self, from: JSONTree(of: text)) }
     #expect(thorough.values == 1)
     // Where the error is read, all are.
     let read = work { decoder in
@@ -92,7 +88,7 @@ struct CaughtErrorsTests {
     let depth = 100
     let text =
       String(repeating: open, count: depth) + "1.5" + String(repeating: close, count: depth)
-    let tree = Self.tree(text)
+    let tree = JSONTree(of: text)
     let first = work { decoder in
       #expect(throws: DecodeErrors.self) { try decoder.decode(Value.self, from: tree) }
     }
@@ -132,7 +128,7 @@ struct CaughtErrorsTests {
     let text = "[" + Array(repeating: "{}", count: 1000).joined(separator: ",") + "]"
     var alive: [Int?] = []
     _ = try work { alive.append(try $0.decode(Caller.self, from: text).aliveErrors) }
-    _ = work { alive.append($0.collect(Caller.self, from: Self.tree(text)).value?.aliveErrors) }
+    _ = work { alive.append($0.collect(Caller.self, from: JSONTree(of: text)).value?.aliveErrors) }
     // The last eight may still propagate.
     for count in alive { #expect(try #require(count) <= 9) }
   }

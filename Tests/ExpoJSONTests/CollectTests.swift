@@ -5,13 +5,6 @@ import Testing
 
 /// `collect` against what a type does with errors of its parts.
 struct CollectTests {
-  private static func errors<Value: Decodable>(_ type: Value.Type, _ text: String) -> [String] {
-    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
-    return ExpoDecoder().collect(type, from: tree).errors.map {
-      "\($0.location.pointer): \($0.words(in: .english).message)"
-    }
-  }
-
   /// A reference or a value, as OpenAPI has them.
   private enum Ref: Decodable {
     case ref(String)
@@ -28,32 +21,10 @@ struct CollectTests {
   }
   private struct Refs: Decodable { let a, b: Ref }
 
-  @Test(
-    "what an initializer catches is no error, what it throws is",
-    arguments: TextTable.lists(
-      #"""
-      {"a": {"name": "ok"}, "b": {"ref": "x"}} → nothing
-      {"a": {"name": "ok"}, "b": {"name": 7}} → /b/name: expected a string for 'name', found a number
-      {"a": {"ref": "x"}, "b": {}} → /b: missing key 'name'
-      {"a": {"name": 6}, "b": {}} → /a/name: expected a string for 'name', found a number ‖ /b: missing key 'name'
-      """#))
-  func references(text: String, expected: [String]) {
-    #expect(Self.errors(Refs.self, text) == expected)
-  }
   private struct Item: Decodable {
     let title: String
     let count: Int
     let meta: Anything
-  }
-
-  @Test("values of any shape beside an error have none")
-  func anyValue() {
-    let text = #"{"title": 3, "count": "5", "meta": {"k": ["v", {"x": null}, 1]}}"#
-    #expect(
-      Self.errors(Item.self, text) == [
-        "/title: expected a string for 'title', found a number",
-        "/count: expected a number for 'count', found the string '5'",
-      ])
   }
 
   /// A string that may be written as a number, behind a member that may fail.
@@ -73,17 +44,6 @@ struct CollectTests {
     }
   }
 
-  @Test("an error that a lossy member catches is not among those of its object")
-  func lossy() {
-    #expect(
-      Self.errors(
-        [Lossy].self, #"[{"id": 6, "text": [], "last": true}, {"id": 1, "text": "", "last": 1}]"#)
-        == [
-          "/0/text: expected a string for 'text', found an array",
-          "/0/last: expected a whole number for 'last', found true",
-        ])
-  }
-
   private enum Shape: Decodable {
     enum Kind: String, Decodable, CaseIterable { case circle, square }
     case circle(Double)
@@ -96,17 +56,6 @@ struct CollectTests {
       case .square: self = .square(try container.decode(Double.self, forKey: .side))
       }
     }
-  }
-
-  @Test("where the kind of a value cannot be read, nothing is reported for any other kind")
-  func discriminator() {
-    #expect(
-      Self.errors(
-        [Shape].self, #"[{"kind": "sqare", "side": 2}, {"kind": "circle", "radius": "1"}]"#)
-        == [
-          "/0/kind: expected 'circle' or 'square', found 'sqare'",
-          "/1/radius: expected a number for 'radius', found the string '1'",
-        ])
   }
 
   private struct Order: Decodable {
@@ -138,66 +87,80 @@ struct CollectTests {
     enum Code: String, Decodable { case q7, q8 }
   }
 
-  private typealias Model = any (Decodable & SendableMetatype).Type
+  private static let models: [String: any (Decodable & SendableMetatype).Type] = [
+    "Refs": Refs.self, "Item": Item.self, "[Lossy]": [Lossy].self, "[Shape]": [Shape].self,
+    "Order": Order.self, "Person": Person.self, "Versioned": Versioned.self, "Odd": Odd.self,
+    "[Odd]": [Odd].self, "numbers": [String: Int].self,
+  ]
+
+  private static func errors(_ model: String, _ text: String) throws -> [DecodeError] {
+    let type = try #require(models[model])
+    return ExpoDecoder().collected(by: type, text)
+  }
+
+  @Test(
+    "what an initializer throws is an error, what it catches is none",
+    arguments: TextTable.rows(
+      #"""
+      Refs → {"a": {"name": "ok"}, "b": {"ref": "x"}} → nothing
+      Refs → {"a": {"name": "ok"}, "b": {"name": 7}} → /b/name: expected a string for 'name', found a number
+      Refs → {"a": {"ref": "x"}, "b": {}} → /b: missing key 'name'
+      Refs → {"a": {"name": 6}, "b": {}} → /a/name: expected a string for 'name', found a number ‖ /b: missing key 'name'
+      -- Values of any shape beside an error have none.
+      Item → {"title": 3, "count": "5", "meta": {"k": ["v", {"x": null}, 1]}} → /title: expected a string for 'title', found a number ‖ /count: expected a number for 'count', found the string '5'
+      -- An error that a lossy member catches is not among those of its object.
+      [Lossy] → [{"id": 6, "text": [], "last": true}, {"id": 1, "text": "", "last": 1}] → /0/text: expected a string for 'text', found an array ‖ /0/last: expected a whole number for 'last', found true
+      -- Where the kind of a value cannot be read, nothing is reported for any other kind.
+      [Shape] → [{"kind": "sqare", "side": 2}, {"kind": "circle", "radius": "1"}] → /0/kind: expected 'circle' or 'square', found 'sqare' ‖ /1/radius: expected a number for 'radius', found the string '1'
+      """#))
+  func caught(row: [String]) throws {
+    #expect(try Self.errors(row[0], row[1]).lines == TextTable.items(row[2]))
+  }
 
   @Test(
     "after a value that cannot be read, only errors that hold for all its values are reported",
-    arguments: [
-      (
-        Order.self, #"{"status": "opne", "count": "x", "price": "y"}"#,
-        ["/status", "/count", "/price"]
-      ),
-      (Person.self, #"{"mail": "ada", "age": "x", "name": 5}"#, ["/mail", "/age", "/name"]),
-      (Versioned.self, #"{"version": "2", "body": "b", "size": 1}"#, ["/version"]),
-      (Versioned.self, #"{"version": "2", "body": 1, "size": 1}"#, ["/version", "/body"]),
-      (
-        Versioned.self, #"{"version": "2", "bodies": 1, "size": true}"#,
-        ["/version", "/size (the rest was not checked)"]
-      ),
-      (Odd.self, #"{"code": 5, "count": "x"}"#, ["/code (the rest was not checked)"]),
-      (
-        [Odd].self, #"[{"code": 5, "count": "x"}, {"code": "q8", "count": 1}]"#,
-        ["/0/code", "/0/count"]
-      ),
-      ([String: Int].self, #"{"a": 1, "a": "x"}"#, []),
-      ([String: Int].self, #"{"b": "z", "a": 1, "a": "x"}"#, ["/b"]),
-      (Odd.self, #"{"code": "q7", "count": 1, "count": "x"}"#, []),
-    ] as [(Model, String, [String])])
-  private func behind(type: Model, text: String, expected: [String]) {
-    func collected<Value: Decodable>(_ type: Value.Type) -> [String] {
-      let tree = JSONTree(reading: SourceFile(name: "f", text: text))
-      return ExpoDecoder().collect(type, from: tree).errors.filter { $0.severity == .error }.map {
-        let isStopped = $0.words(in: .english).notes.contains {
-          $0.message.hasSuffix("not checked")
-        }
-        #expect(isStopped == $0.stopsSearch)
-        return "\($0.location.pointer)" + (isStopped ? " (the rest was not checked)" : "")
-      }
+    arguments: TextTable.rows(
+      #"""
+      Order → {"status": "opne", "count": "x", "price": "y"} → /status ‖ /count ‖ /price
+      Person → {"mail": "ada", "age": "x", "name": 5} → /mail ‖ /age ‖ /name
+      Versioned → {"version": "2", "body": "b", "size": 1} → /version
+      Versioned → {"version": "2", "body": 1, "size": 1} → /version ‖ /body
+      Versioned → {"version": "2", "bodies": 1, "size": true} → /version ‖ /size (the rest was not checked)
+      Odd → {"code": 5, "count": "x"} → /code (the rest was not checked)
+      [Odd] → [{"code": 5, "count": "x"}, {"code": "q8", "count": 1}] → /0/code ‖ /0/count
+      numbers → {"a": 1, "a": "x"} → nothing
+      numbers → {"b": "z", "a": 1, "a": "x"} → /b
+      Odd → {"code": "q7", "count": 1, "count": "x"} → nothing
+      """#))
+  func behind(row: [String]) throws {
+    let found = try Self.errors(row[0], row[1]).filter { $0.severity == .error }.map {
+      let isStopped = $0.notes.contains { $0.message.hasSuffix("not checked") }
+      #expect(isStopped == $0.stopsSearch)
+      return "\($0.location.pointer)" + (isStopped ? " (the rest was not checked)" : "")
     }
-    #expect(collected(type) == expected)
+    #expect(found == TextTable.items(row[2]))
   }
 
   private struct User: Decodable { let id: Int, isActive: Bool? }
 
   @Test(
     "one cause is one error, and what recovery makes up is none",
-    arguments: [
-      (#"{"id": 1}{"id": 2}"#, ": expected one value, found more after it"),
-      ("{\"id\": 1}\0\0", ": expected the end of the file, found a null character (U+0000)"),
-      ("id: 1\nisActive: true", ": the string 'id: 1' is not in quotes"),
-      ("data: {\"id\": 1}\n\n", ": expected JSON, found server-sent events"),
-      (")]}'\n{\"id\": 1}", ": expected JSON, found ')]}'' before it"),
-      (#"{"id": 1, "isActive": True}"#, "/isActive: the string 'True' is not in quotes"),
-      (#"{"id": one}"#, "/id: the string 'one' is not in quotes"),
-      (#""id": 1, "isActive": false"#, ": the opening '{' is missing"),
-    ])
-  func oneCause(text: String, expected: String) throws {
-    #expect(Self.errors(User.self, text) == [expected])
-    let thrown = try #require(throws: DecodeErrors.self) {
-      try ExpoDecoder().decode(User.self, from: text)
-    }
-    #expect(thrown.errors.map { "\($0.location.pointer): \($0.message)" } == [expected])
+    arguments: TextTable.pairs(
+      #"""
+      {"id": 1}{"id": 2} → : expected one value, found more after it
+      {"id": 1}\#0\#0 → : expected the end of the file, found a null character (U+0000)
+      id: 1⏎isActive: true → : the string 'id: 1' is not in quotes
+      data: {"id": 1}⏎⏎ → : expected JSON, found server-sent events
+      )]}'⏎{"id": 1} → : expected JSON, found ')]}'' before it
+      {"id": 1, "isActive": True} → /isActive: the string 'True' is not in quotes
+      {"id": one} → /id: the string 'one' is not in quotes
+      "id": 1, "isActive": false → : the opening '{' is missing
+      """#))
+  func oneCause(text: String, expected: String) {
+    #expect(ExpoDecoder().collected(by: User.self, text).lines == [expected])
+    #expect(ExpoDecoder().thrown(by: User.self, text).lines == [expected])
   }
+
   /// Two types that read the same object, and an array with pairs.
   private struct Shared: Decodable {
     let first: Ref.Value
@@ -224,7 +187,7 @@ struct CollectTests {
       (#"{"name": 1, "pairs": 5}"#, ["/name", "/pairs"]),
     ])
   func shared(text: String, pointers: [String]) {
-    #expect(Self.errors(Shared.self, text).map { String($0.prefix { $0 != ":" }) } == pointers)
+    #expect(ExpoDecoder().collected(by: Shared.self, text).pointers == pointers)
   }
 
   private struct Kite: Decodable {
@@ -234,24 +197,19 @@ struct CollectTests {
 
   @Test(
     "a missing key → the nearest one that is not read, for a type that lists no keys",
-    arguments: [
-      (#"{"tial": 1, "string": 2}"#, [": missing key 'tail'; found 'tial'"]),
-      // The key is read later, or is near to none.
-      (#"{"wings": 1, "string": 2}"#, [": missing key 'tail'"]),
-      (#"{"knot": 1, "tail": 2}"#, [": missing key 'string'"]),
-      (
-        #"{"tial": 1, "strin": 2}"#,
-        [": missing key 'tail'; found 'tial'", ": missing key 'string'; found 'strin'"]
-      ),
-    ])
+    arguments: TextTable.lists(
+      #"""
+      {"tial": 1, "string": 2} → : missing key 'tail'; found 'tial'
+      -- The key is read later, or is near to none.
+      {"wings": 1, "string": 2} → : missing key 'tail'
+      {"knot": 1, "tail": 2} → : missing key 'string'
+      {"tial": 1, "strin": 2} → : missing key 'tail'; found 'tial' ‖ : missing key 'string'; found 'strin'
+      """#))
   func nearest(text: String, expected: [String]) {
-    #expect(Self.errors(Kite.self, text) == expected)
-    let thrown = #expect(throws: DecodeErrors.self) {
-      try ExpoDecoder().decode(Kite.self, from: text)
-    }
+    #expect(ExpoDecoder().collected(by: Kite.self, text).lines == expected)
+    let thrown = ExpoDecoder().thrown(by: Kite.self, text)
     // It does not know that 'string' and 'wings' are read after it, but 'tial' is hardly a key.
-    let words = thrown?.errors.map { ": " + $0.words(in: .english).message }
-    #expect(words == Array(expected.prefix(1)))
-    #expect(thrown?.errors.first?.fix?.applicability != .safe)
+    #expect(thrown.lines == Array(expected.prefix(1)))
+    #expect(thrown.first?.fix?.applicability != .safe)
   }
 }

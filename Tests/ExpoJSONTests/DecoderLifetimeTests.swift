@@ -41,7 +41,7 @@ struct DecoderLifetimeTests {
     var decoder = ExpoDecoder()
     if let key = Self.key { decoder.userInfo[key] = witness }
     _ = try? decoder.decode([Stall].self, from: text)
-    _ = decoder.collect([Stall].self, from: JSONTree(reading: SourceFile(name: "s", text: text)))
+    _ = decoder.collected(by: [Stall].self, text)
     #expect(witness.count > 0)
     #expect(witness.alive == 0)
   }
@@ -58,7 +58,7 @@ struct DecoderLifetimeTests {
     ])
   func remarks(object: String) throws {
     let text = "[" + String(repeating: object + ", ", count: 999) + object + "]"
-    let tree = JSONTree(reading: SourceFile(name: "s", text: text))
+    let tree = JSONTree(of: text)
     func remarks(_ isThorough: Bool, _ limit: Int) throws -> Int {
       let pass = DecodingPass(
         tree: tree, base: .root, decoder: ExpoDecoder(), isThorough: isThorough,

@@ -25,11 +25,11 @@ struct DecodingStrategiesTests {
   func spelling(text: String, expected: String) {
     var decoder = ExpoDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
-    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
-    let thrown = #expect(throws: DecodeErrors.self) { try decoder.decode(Post.self, from: tree) }
-    for errors in [thrown?.errors ?? [], decoder.collect(Post.self, from: tree).errors] {
-      let words = errors.first?.words(in: .english)
-      #expect("\(errors.first?.location.pointer ?? .root): \(words?.message ?? "")" == expected)
+    let tree = JSONTree(of: text)
+    for errors in [
+      decoder.thrown(by: Post.self, text), decoder.collected(by: Post.self, text),
+    ] {
+      #expect(errors.lines.first == expected)
       #expect(errors.allSatisfy { tree.location(of: $0.location.pointer) != nil })
     }
   }
@@ -41,29 +41,19 @@ struct DecodingStrategiesTests {
 
   @Test(
     "a key that a strategy reads as another is not to be renamed, but the coding key",
-    arguments: [
-      (
-        #"{"image_url": "a", "pictureTitle": ""}"#,
-        "'image_url' is read as 'imageUrl'; the type asks for 'imageURL'",
-        "add a coding key with the raw value 'imageUrl'"
-      ),
-      (
-        #"{"imageURL": "a", "picture_title": ""}"#,
-        "'picture_title' is read as 'pictureTitle'; the type asks for 'picture_title'",
-        "remove the strategy, or the raw value of the coding key"
-      ),
-      (
-        #"{"imageRUL": "a", "pictureTitle": ""}"#, "missing key 'imageURL'; found 'imageRUL'",
-        "add a coding key with the raw value 'imageRUL'"
-      ),
-    ])
-  func readOtherwise(text: String, message: String, help: String) {
+    arguments: TextTable.rows(
+      #"""
+      {"image_url": "a", "pictureTitle": ""} → 'image_url' is read as 'imageUrl'; the type asks for 'imageURL' → add a coding key with the raw value 'imageUrl'
+      {"imageURL": "a", "picture_title": ""} → 'picture_title' is read as 'pictureTitle'; the type asks for 'picture_title' → remove the strategy, or the raw value of the coding key
+      {"imageRUL": "a", "pictureTitle": ""} → missing key 'imageURL'; found 'imageRUL' → add a coding key with the raw value 'imageRUL'
+      """#))
+  func readOtherwise(row: [String]) {
     var decoder = ExpoDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
-    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
-    let thrown = #expect(throws: DecodeErrors.self) { try decoder.decode(Picture.self, from: tree) }
-    for errors in [thrown?.errors ?? [], decoder.collect(Picture.self, from: tree).errors] {
-      #expect(errors.first?.words(in: .english) == ProblemWords(message, help: help))
+    for errors in [
+      decoder.thrown(by: Picture.self, row[0]), decoder.collected(by: Picture.self, row[0]),
+    ] {
+      #expect(errors.first?.words(in: .english) == ProblemWords(row[1], help: row[2]))
       #expect(errors.first?.fix == nil)
     }
   }
@@ -79,15 +69,9 @@ struct DecodingStrategiesTests {
   @Test("what a type rejects has a pointer into the document, by an alias too")
   func rejected() {
     var decoder = ExpoDecoder(acceptedAliases: ["worth": "someValue"])
-    var error = #expect(throws: DecodeErrors.self) {
-      try decoder.decode(Holder.self, from: #"{"worth": [1]}"#)
-    }
-    #expect(error?.errors.map(\.location.pointer.description) == ["/worth/0"])
+    #expect(decoder.thrown(by: Holder.self, #"{"worth": [1]}"#).pointers == ["/worth/0"])
     decoder.keyDecodingStrategy = .convertFromSnakeCase
-    error = #expect(throws: DecodeErrors.self) {
-      try decoder.decode(Holder.self, from: #"{"some_value": [1]}"#)
-    }
-    #expect(error?.errors.map(\.location.pointer.description) == ["/some_value/0"])
+    #expect(decoder.thrown(by: Holder.self, #"{"some_value": [1]}"#).pointers == ["/some_value/0"])
   }
 
   @Test("an alert shows the first error and how many follow")

@@ -1,4 +1,5 @@
 import ExpoJSON
+import ExpoTestSupport
 import Foundation
 import Testing
 
@@ -143,36 +144,18 @@ struct DropInTests {
 
   @Test(
     "the reasons of the standard library are in the words of messages, in both languages",
-    arguments: [
-      (
-        #"{"wings": {"a": 1}}"#, #"'"a"' is not accepted: the key is not a whole number"#,
-        #"'"a"' 값은 쓸 수 없습니다: 키가 정수가 아닙니다"#
-      ),
-      (
-        #"{"figure": {}}"#, "'{}' is not accepted: expected one known key",
-        "'{}' 값은 쓸 수 없습니다: 정해진 키 가운데 하나만 있어야 합니다"
-      ),
-      (
-        #"{"pair": [1]}"#, "'[1]' is not accepted: no more elements",
-        "'[1]' 값은 쓸 수 없습니다: 요소가 모자랍니다"
-      ),
-      (
-        #"{"span": [3, 1]}"#, "'[3, 1]' is not accepted: the lower bound is above the upper bound",
-        "'[3, 1]' 값은 쓸 수 없습니다: 시작값이 끝값보다 큽니다"
-      ),
-      (
-        #"{"knots": [1]}"#,
-        "'[1]' is not accepted: expected pairs of key and value, found an odd number of elements",
-        "'[1]' 값은 쓸 수 없습니다: 키와 값이 짝을 이뤄야 하는데 요소가 홀수 개입니다"
-      ),
-    ])
-  func reasons(text: String, english: String, korean: String) throws {
-    let errors = try #require(throws: DecodeErrors.self) {
-      try ExpoDecoder().decode(Kite.self, from: text)
-    }
-    let error = try #require(errors.errors.first)
-    #expect(error.words(in: .english).message == english)
-    #expect(error.words(in: .korean).message == korean)
+    arguments: TextTable.rows(
+      #"""
+      {"wings": {"a": 1}} → '"a"' is not accepted: the key is not a whole number → '"a"' 값은 쓸 수 없습니다: 키가 정수가 아닙니다
+      {"figure": {}} → '{}' is not accepted: expected one known key → '{}' 값은 쓸 수 없습니다: 정해진 키 가운데 하나만 있어야 합니다
+      {"pair": [1]} → '[1]' is not accepted: no more elements → '[1]' 값은 쓸 수 없습니다: 요소가 모자랍니다
+      {"span": [3, 1]} → '[3, 1]' is not accepted: the lower bound is above the upper bound → '[3, 1]' 값은 쓸 수 없습니다: 시작값이 끝값보다 큽니다
+      {"knots": [1]} → '[1]' is not accepted: expected pairs of key and value, found an odd number of elements → '[1]' 값은 쓸 수 없습니다: 키와 값이 짝을 이뤄야 하는데 요소가 홀수 개입니다
+      """#))
+  func reasons(row: [String]) throws {
+    let error = try #require(ExpoDecoder().thrown(by: Kite.self, row[0]).first)
+    #expect(error.message == row[1])
+    #expect(error.words(in: .korean).message == row[2])
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import ExpoJSON
+import ExpoTestSupport
 import Foundation
 import Testing
 
@@ -44,21 +45,17 @@ struct ErrorListTests {
 
   @Test(
     "an error that is caught is not taken for an equal one that is thrown",
-    arguments: [
-      (#"{"debt": 1, "price": 1}"#, []),
-      (
-        #"{"debt": -1, "price": -1}"#,
-        [#": '{"debt": -1, "price": -1}' is not accepted: an account"#]
-      ),
-      (#"{"debt": 1, "price": -2}"#, [#": '{"debt": 1, "price": -2}' is not accepted: no price"#]),
-      // Thrown again, it is the same.
-      (#"{"debt": -1, "price": 1}"#, ["/debt: '-1' is not accepted: an amount"]),
-    ])
+    arguments: TextTable.lists(
+      #"""
+      {"debt": 1, "price": 1} → nothing
+      {"debt": -1, "price": -1} → : '{"debt": -1, "price": -1}' is not accepted: an account
+      {"debt": 1, "price": -2} → : '{"debt": 1, "price": -2}' is not accepted: no price
+      -- Thrown again, it is the same.
+      {"debt": -1, "price": 1} → /debt: '-1' is not accepted: an amount
+      """#))
   func equalErrors(text: String, errors: [String]) {
-    #expect(self.errors(Account.self, text) == errors)
-    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
-    let collected = ExpoDecoder().collect(Account.self, from: tree).errors
-    #expect(collected.map { "\($0.location.pointer): \($0.words(in: .english).message)" } == errors)
+    #expect(ExpoDecoder().thrown(by: Account.self, text).lines == errors)
+    #expect(ExpoDecoder().collected(by: Account.self, text).lines == errors)
   }
 
   private struct Poster: Decodable, Equatable {
@@ -93,54 +90,32 @@ struct ErrorListTests {
     }
   }
 
-  private func errors(_ decode: () throws(DecodeErrors) -> Void) -> [String] {
-    do {
-      try decode()
-      return []
-    } catch {
-      return error.errors.map { "\($0.location.pointer): \($0.words(in: .english).message)" }
-    }
-  }
-
-  private func errors<Value: Decodable>(_ type: Value.Type, _ text: String) -> [String] {
-    errors { () throws(DecodeErrors) in _ = try ExpoDecoder().decode(type, from: text) }
-  }
-
   @Test(
     "posters → errors: the first of each, those of all elements",
-    arguments: [
-      (#"[{"title": "t", "visitors": 1}]"#, []),
-      (
-        #"[{"title": 1, "visitors": "2"}, {"title": "t"}, {"title": "t", "visitors": 1}, 7]"#,
-        [
-          "/0/title: expected a string for 'title', found a number",
-          "/1: missing key 'visitors'", "/3: expected an object, found a number",
-        ]
-      ),
-      (#"[{"title": "t", "vistors": 1}]"#, ["/0: missing key 'visitors'; found 'vistors'"]),
-      (#"{"title": "t"}"#, [": expected an array, found an object"]),
-      (#"[{"title": "t", "visitors": 1, "x": 01}]"#, ["/0/x: a number cannot begin with 0: '01'"]),
-      (
-        #"[{"title": 1, "visitors": 1}, {"title": "t" "visitors": 1}]"#,
-        [
-          "/0/title: expected a string for 'title', found a number",
-          "/1: expected ',' after the value of 'title'",
-        ]
-      ),
-      ("", [": expected a value, found an empty file"]),
-    ])
+    arguments: TextTable.lists(
+      #"""
+      [{"title": "t", "visitors": 1}] → nothing
+      [{"title": 1, "visitors": "2"}, {"title": "t"}, {"title": "t", "visitors": 1}, 7] → /0/title: expected a string for 'title', found a number ‖ /1: missing key 'visitors' ‖ /3: expected an object, found a number
+      [{"title": "t", "vistors": 1}] → /0: missing key 'visitors'; found 'vistors'
+      {"title": "t"} → : expected an array, found an object
+      [{"title": "t", "visitors": 1, "x": 01}] → /0/x: a number cannot begin with 0: '01'
+      [{"title": 1, "visitors": 1}, {"title": "t" "visitors": 1}] → /0/title: expected a string for 'title', found a number ‖ /1: expected ',' after the value of 'title'
+       → : expected a value, found an empty file
+      """#))
   func posters(text: String, errors: [String]) {
-    #expect(self.errors([Poster].self, text) == errors)
+    #expect(ExpoDecoder().thrown(by: [Poster].self, text).lines == errors)
   }
 
   @Test("no initializer gets a value that is not in the document")
   func placeholders() {
     #expect(
-      errors([String: [Initial]].self, #"{"a": ["x", 1, null, "y", {}]}"#) == [
+      ExpoDecoder().thrown(
+        by: [String: [Initial]].self, #"{"a": ["x", 1, null, "y", {}]}"#
+      ).lines == [
         "/a/1: expected a string, found a number", "/a/2: expected a string, found null",
         "/a/4: expected a string, found an object",
       ])
-    #expect(errors([Initial].self, #"["x", 'y', ]"#).count == 2)
+    #expect(ExpoDecoder().thrown(by: [Initial].self, #"["x", 'y', ]"#).count == 2)
   }
 
   @Test("a caught error leaves no trace, in what is decoded and in what is collected")
@@ -150,7 +125,8 @@ struct ErrorListTests {
     #expect(decoded.map(\.text) == ["a", "number 1", "b"])
     let collected = ExpoDecoder().collect([Either].self, from: JSONTree(reading: file))
     #expect(collected.value == decoded && collected.errors.isEmpty)
-    #expect(errors([Either].self, #"["a", 1, []]"#) == ["/2: expected a string, found an array"])
+    let errors = ExpoDecoder().thrown(by: [Either].self, #"["a", 1, []]"#)
+    #expect(errors.lines == ["/2: expected a string, found an array"])
   }
 
   @Test("an initializer catches the cases of DecodingError that Foundation throws")
@@ -216,19 +192,20 @@ struct ErrorListTests {
 
   @Test(
     "the value of 'a' alone → errors in it, and no others",
-    arguments: [
-      (#"{"a": {"x": 1 "y": 2}}"#, ["/a: expected ',' after the value of 'x'"]),
-      (#"{"a": {"x" 1}}"#, ["/a: expected ':' after the key 'x'"]),
-      (#"{"a": {"x": 1"#, ["/a: the file ends before '{' is closed"]),
-      (#"{"a": {"x": 1} "b": tru, // c"#, []),
-    ])
+    arguments: TextTable.lists(
+      #"""
+      {"a": {"x": 1 "y": 2}} → /a: expected ',' after the value of 'x'
+      {"a": {"x" 1}} → /a: expected ':' after the key 'x'
+      {"a": {"x": 1 → /a: the file ends before '{' is closed
+      {"a": {"x": 1} "b": tru, // c → nothing
+      """#))
   func alone(text: String, expected: [String]) throws {
-    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
-    let node = try #require(tree.root?["a"])
-    let found = errors { () throws(DecodeErrors) in
+    let node = try #require(JSONTree(of: text).root?["a"])
+    var errors: [DecodeError] = []
+    do throws(DecodeErrors) {
       _ = try ExpoDecoder().decode([String: Int].self, from: node, at: JSONPointer(["a"]))
-    }
-    #expect(found == expected)
+    } catch { errors = error.errors }
+    #expect(errors.lines == expected)
   }
 
   @Test(
@@ -271,15 +248,12 @@ struct ErrorListTests {
     #expect(tree.isSound && tree.root?.elements.reduce(0) { count, _ in count + 1 } == 200)
     let collected = ExpoDecoder().collect([String].self, from: tree)
     #expect(collected.value?.count == 200 && collected.errors.count == 100)
-    let wrong = SourceFile(name: "f", text: "[\(texts.joined(separator: ", ")), 7]")
+    let wrong = "[\(texts.joined(separator: ", ")), 7]"
     for errors in [
-      errors { () throws(DecodeErrors) in _ = try ExpoDecoder().decode([String].self, from: wrong)
-      },
-      errors { () throws(DecodeErrors) in
-        _ = try ExpoDecoder().collect([String].self, from: JSONTree(reading: wrong)).get()
-      },
+      ExpoDecoder().thrown(by: [String].self, wrong),
+      ExpoDecoder().collected(by: [String].self, wrong),
     ] {
-      #expect(errors.filter { $0.hasPrefix("/200: expected a string") }.count == 1)
+      #expect(errors.lines.filter { $0.hasPrefix("/200: expected a string") }.count == 1)
     }
   }
 
@@ -289,8 +263,7 @@ struct ErrorListTests {
       let value: Int
       enum CodingKeys: String, CodingKey, CaseIterable { case value = "a\\b_long_key" }
     }
-    let tree = JSONTree(reading: SourceFile(name: "f", text: #"{"ab_long_key": 1}"#))
-    let fixes = ExpoDecoder().collect(Keyed.self, from: tree).errors.compactMap(\.fix)
+    let fixes = ExpoDecoder().collected(by: Keyed.self, #"{"ab_long_key": 1}"#).compactMap(\.fix)
     #expect(fixes.flatMap(\.edits).map(\.text) == [#""a\\b_long_key""#])
   }
 
@@ -301,15 +274,16 @@ struct ErrorListTests {
     }
     let lines = "\(try #require(errors))".split(separator: "\n").map { $0.prefix(11) }
     #expect(lines == ["f.json:1:2:", "f.json:2:2:"])
-    let tree = JSONTree(reading: SourceFile(name: "f", text: "[1,]"))
-    let refused = #expect(throws: DecodeErrors.self) { try JSONFormatter().format(tree) }
+    let refused = #expect(throws: DecodeErrors.self) {
+      try JSONFormatter().format(JSONTree(of: "[1,]"))
+    }
     #expect(refused?.words(in: .english) == "f:1:3: trailing ',' before ']'; delete the comma")
     #expect(refused?.errorDescription == refused?.words(in: .preferred))
   }
 
   @Test("a hexadecimal number has no second sign")
   func sign() {
-    let tree = JSONTree(reading: SourceFile(name: "f", text: "[0x+1F]"))
-    #expect(!tree.errors.compactMap(\.fix).flatMap(\.edits).map(\.text).contains("31"))
+    let fixes = JSONTree(of: "[0x+1F]").errors.compactMap(\.fix)
+    #expect(!fixes.flatMap(\.edits).map(\.text).contains("31"))
   }
 }

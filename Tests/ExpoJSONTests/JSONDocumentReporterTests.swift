@@ -23,27 +23,27 @@ struct JSONDocumentReporterTests {
     #expect(text.components(separatedBy: margin).count - 1 == count + invocations)
   }
 
+  /// The pieces that a reporter hands over, all but the last of 64 KB.
+  private func pieces(_ format: ReportFormat, _ report: Report) -> [String] {
+    var pieces: [String] = []
+    format.reporter(width: 80, language: .english).write(report) { pieces.append($0.string) }
+    let sizes = pieces.dropLast().map(\.utf8.count)
+    #expect(sizes.allSatisfy { (1 << 16..<1 << 16 + 1 << 12).contains($0) })
+    return pieces
+  }
+
   @Test("a piece is handed over once it has 64 KB", arguments: formats)
   func size(format: ReportFormat) {
-    var sizes: [Int] = []
-    format.reporter(width: 80, language: .english)
-      .write(SampleReports.many(errors: 1000)) { sizes.append($0.string.utf8.count) }
-    #expect(sizes.count > 4)
-    #expect(sizes.dropLast().allSatisfy { (1 << 16..<1 << 16 + 1 << 12).contains($0) })
+    #expect(pieces(format, SampleReports.many(errors: 1000)).count > 4)
   }
 
   @Test(
     "pieces are as small in a finding with many edits, and hold all of them",
     arguments: [ReportFormat.json, .jsonl, .sarif, .rdjson])
   func edits(format: ReportFormat) {
-    var sizes: [Int] = []
-    var text = ""
-    format.reporter(width: 80, language: .english).write(SampleReports.edited(times: 5000)) {
-      sizes.append($0.string.utf8.count)
-      text += $0.string
-    }
-    #expect(sizes.count > 3)
-    #expect(sizes.dropLast().allSatisfy { (1 << 16..<1 << 16 + 1 << 12).contains($0) })
+    let pieces = pieces(format, SampleReports.edited(times: 5000))
+    #expect(pieces.count > 3)
+    let text = pieces.joined()
     #expect(text.components(separatedBy: "\"instead\"").count - 1 == 5000)
     #expect((try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil)
   }

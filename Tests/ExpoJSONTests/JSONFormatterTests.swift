@@ -5,8 +5,7 @@ struct JSONFormatterTests {
   private func format(
     _ text: String, _ formatter: JSONFormatter = JSONFormatter()
   ) throws -> String {
-    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
-    return String(decoding: try formatter.format(tree), as: UTF8.self)
+    String(decoding: try formatter.format(JSONTree(of: text)), as: UTF8.self)
   }
 
   @Test(
@@ -105,7 +104,7 @@ struct JSONFormatterTests {
     "what is no JSON is refused with its errors, and nothing is printed",
     arguments: [("", ["EX102"]), ("[1,]", ["EX104"]), (#"["\ud800", 01]"#, ["EX204", "EX110"])])
   func refused(text: String, codes: [String]) {
-    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    let tree = JSONTree(of: text)
     #expect(!tree.isSound)
     let error = #expect(throws: DecodeErrors.self) {
       try JSONFormatter().format(tree) { _ in Issue.record("something is printed") }
@@ -119,7 +118,7 @@ struct JSONFormatterTests {
       escaping: escaping, order: JSONFormatter.MemberOrder(["a"], ofElements: true),
       escapesHidden: true)
     let text = #"[{"b":"한\n\u00e9😀\/", "a" :[true,{}]},"\#u{202E}plain",-1.50e+10]"#
-    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    let tree = JSONTree(of: text)
     let whole = try formatter.format(tree)
     for size in 1...whole.count + 1 {
       var pieces: [[UInt8]] = []
@@ -137,8 +136,7 @@ struct JSONFormatterTests {
       ("\u{FEFF}[\n  1\n]\n", false), ("[]\n", true), ("[]", false),
     ])
   func isFormatted(text: String, answer: Bool) throws {
-    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
-    #expect(try JSONFormatter().isFormatted(tree) == answer)
+    #expect(try JSONFormatter().isFormatted(JSONTree(of: text)) == answer)
   }
 
   @Test("nesting of any depth that was read")

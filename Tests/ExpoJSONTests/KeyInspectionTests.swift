@@ -1,4 +1,5 @@
 import ExpoJSON
+import ExpoTestSupport
 import Testing
 
 struct KeyInspectionTests {
@@ -13,38 +14,23 @@ struct KeyInspectionTests {
   private func findings(
     _ text: String, _ decoder: ExpoDecoder = ExpoDecoder(keyAliases: ["place": "location"])
   ) -> [String] {
-    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    let tree = JSONTree(of: text)
     return decoder.collect(Poster.self, from: tree).errors.map { error in
-      let words = error.words(in: .english)
-      let near = words.notes.first.map { " (\($0.message))" } ?? ""
-      return "\(tree.file.text(in: error.location.bytes)): \(words.message)\(near)"
-        + (words.help.map { "; \($0)" } ?? "")
+      let near = error.notes.first.map { " (\($0.message))" } ?? ""
+      return "\(tree.file.text(in: error.location.bytes)): \(error.message)\(near)"
+        + (error.help.map { "; \($0)" } ?? "")
     }
   }
 
   @Test(
     "an unknown key near a missing one is taken for it, once",
-    arguments: [
-      (
-        #"{"title": "t", "locaton": "l", "duration": "d"}"#,
-        ["\"locaton\": missing key 'location'; found 'locaton'; rename it to 'location'"]
-      ),
-      (
-        #"{"title": "t", "place": "l", "locaton": "m", "duration": "d"}"#,
-        [
-          "\"place\": missing key 'location'; found 'place'; rename it to 'location'",
-          "\"locaton\": unknown key 'locaton'; did you mean 'location'?",
-        ]
-      ),
-      // Two keys of one name go together.
-      (
-        #"{"title": "t", "locaton": "l", "locaton": "m", "duration": "d"}"#,
-        [
-          "\"locaton\": missing key 'location'; found 'locaton'; rename it to 'location'",
-          "\"locaton\": key 'locaton' appears twice (Swift reads this one); keep the correct value, delete the other",
-        ]
-      ),
-    ])
+    arguments: TextTable.lists(
+      #"""
+      {"title": "t", "locaton": "l", "duration": "d"} → "locaton": missing key 'location'; found 'locaton'; rename it to 'location'
+      {"title": "t", "place": "l", "locaton": "m", "duration": "d"} → "place": missing key 'location'; found 'place'; rename it to 'location' ‖ "locaton": unknown key 'locaton'; did you mean 'location'?
+      -- Two keys of one name go together.
+      {"title": "t", "locaton": "l", "locaton": "m", "duration": "d"} → "locaton": missing key 'location'; found 'locaton'; rename it to 'location' ‖ "locaton": key 'locaton' appears twice (Swift reads this one); keep the correct value, delete the other
+      """#))
   func suggestions(text: String, expected: [String]) { #expect(findings(text) == expected) }
 
   @Test(
@@ -65,8 +51,7 @@ struct KeyInspectionTests {
     let text = "{" + names.reversed().map { "\"\($0)\": \"\($0)\"" }.joined(separator: ", ") + "}"
     let decoder = ExpoDecoder(
       acceptedAliases: Dictionary(uniqueKeysWithValues: names.map { ($0, "name") }))
-    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
-    #expect(decoder.collect(Named.self, from: tree).value?.name == "name 0")
+    #expect(decoder.collect(Named.self, from: JSONTree(of: text)).value?.name == "name 0")
   }
 
   private struct Named: Decodable { let name: String }

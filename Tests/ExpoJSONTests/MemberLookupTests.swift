@@ -4,7 +4,7 @@ import Testing
 
 struct MemberLookupTests {
   private func root(_ text: String) throws -> JSONNode {
-    try #require(JSONTree(reading: SourceFile(name: "f", text: text)).root)
+    try #require(JSONTree(of: text).root)
   }
 
   private func value(_ key: String, _ members: MemberLookup, _ object: JSONNode) -> JSONNode? {
@@ -69,7 +69,7 @@ struct MemberLookupTests {
   func dictionary() throws {
     let count = 2_000
     let text = "{" + (0..<count).map { "\"k\($0 % 1_500)\": \($0)" }.joined(separator: ",") + "}"
-    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    let tree = JSONTree(of: text)
     var decoder = ExpoDecoder()
     decoder.errorLimit = .max
     let decoding = decoder.collect([String: Int].self, from: tree)

@@ -58,15 +58,11 @@ struct CheckedFileTests {
     }
   }
 
-  @Test("clean files and files with findings, in order")
+  @Test("clean files and files with findings, in order, one that was checked twice once")
   func order() {
-    let files = [file("a", 0), file("b", 2), file("c", 0), file("d", 1)]
-    #expect(rows(files) == ["a", "b 2", "c", "d 1"])
+    #expect(
+      rows([file("a", 0), file("b", 2), file("c", 0), file("d", 1)]) == ["a", "b 2", "c", "d 1"])
     #expect(rows([]) == [])
-  }
-
-  @Test("a file that was checked twice is listed once, with all its findings")
-  func twice() {
     #expect(rows([file("a", 1), file("a", 1), file("b", 0)]) == ["a 1", "a 1", "b"])
   }
 }

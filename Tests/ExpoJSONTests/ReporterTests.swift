@@ -70,12 +70,6 @@ struct RDJSONReporterTests {
     #expect(text.contains(#""diagnostics" : ["#))
     #expect(text.contains(#""name" : "expo""#))
   }
-
-  @Test("deleting a byte order mark, which has no column, is no suggestion")
-  func mark() {
-    let text = ReportFormat.rdjson.text(SampleReports.hostile())
-    #expect(text.split(separator: "\"suggestions\"").count == 2)
-  }
 }
 
 struct JSONLinesReporterTests {

@@ -1,3 +1,4 @@
+import ExpoTestSupport
 import Testing
 
 @testable import ExpoJSON
@@ -8,15 +9,8 @@ struct RethrownErrorsTests {
   private func errors<Value: Decodable>(_ type: Value.Type, _ text: String) -> (
     decode: [String], collect: [String]
   ) {
-    func lines(_ errors: [DecodeError]) -> [String] {
-      errors.map { "\($0.location.pointer) \($0.words(in: .english).message)" }
-    }
-    var decode: [String] = []
-    do throws(DecodeErrors) { _ = try ExpoDecoder().decode(type, from: text) } catch {
-      decode = lines(error.errors)
-    }
-    let tree = JSONTree(reading: SourceFile(name: "t", text: text))
-    return (decode, lines(ExpoDecoder().collect(type, from: tree).errors))
+    let decoder = ExpoDecoder()
+    return (decoder.thrown(by: type, text).lines, decoder.collected(by: type, text).lines)
   }
 
   private enum Key: String, CodingKey, CaseIterable { case new, old, hues, box }
@@ -44,20 +38,18 @@ struct RethrownErrorsTests {
 
   @Test("an error that is thrown after another failure has its place, and those after it")
   func fallback() {
-    let wrong = ["/new/0/p expected a number for 'p', found the string 'x'"]
-    let later = ["/new/1/q expected a whole number for 'q', found true"]
+    let wrong = ["/new/0/p: expected a number for 'p', found the string 'x'"]
+    let later = ["/new/1/q: expected a whole number for 'q', found true"]
     let pairs = #"[{"p": "x", "q": 1}, {"p": 1, "q": true}]"#
     for old in ["", #", "old": {"p": 1}"#] {
       let found = errors(Fallback<[Pair], Pair>.self, #"{"new": \#(pairs)\#(old)}"#)
-      #expect(found.decode == wrong + later)
-      #expect(found.collect == wrong + later)
+      #expect(found == (wrong + later, wrong + later))
     }
     let own = [
-      "/new/0 '-1' is not accepted: below zero", "/new/2 '-2' is not accepted: below zero",
+      "/new/0: '-1' is not accepted: below zero", "/new/2: '-2' is not accepted: below zero",
     ]
     let found = errors(Fallback<[Natural], Natural>.self, #"{"new": [-1, 5, -2], "old": -3}"#)
-    #expect(found.decode == own)
-    #expect(found.collect == own)
+    #expect(found == (own, own))
   }
 
   private struct Lossy<Element: Decodable>: Decodable {
@@ -80,9 +72,8 @@ struct RethrownErrorsTests {
 
   @Test("caught errors do not move the place of another")
   func lossy() {
-    let found = errors(Shop.self, #"{"hues": ["x", "red"], "box": {"new": -1}}"#)
-    #expect(found.decode == ["/box/new '-1' is not accepted: below zero"])
-    #expect(found.collect == found.decode)
+    let own = ["/box/new: '-1' is not accepted: below zero"]
+    #expect(errors(Shop.self, #"{"hues": ["x", "red"], "box": {"new": -1}}"#) == (own, own))
   }
 
   /// The same part twice: the second error is not caught.
@@ -117,12 +108,10 @@ struct RethrownErrorsTests {
 
   @Test("a part that is asked for twice has one error, in the words of decode")
   func twice() {
-    let hue = errors(Twice.self, #"{"box": "gren"}"#)
-    #expect(hue.decode == ["/box expected 'red' or 'green', found 'gren'"])
-    #expect(hue.collect == hue.decode)
-    let key = errors(Both.self, #"{"Old": 1}"#)
-    #expect(key.decode == [" missing key 'old'; found 'Old'"])
-    #expect(key.collect == key.decode)
+    let hue = ["/box: expected 'red' or 'green', found 'gren'"]
+    #expect(errors(Twice.self, #"{"box": "gren"}"#) == (hue, hue))
+    let key = [": missing key 'old'; found 'Old'"]
+    #expect(errors(Both.self, #"{"Old": 1}"#) == (key, key))
   }
 
   /// Throws the first of the errors that it kept.
@@ -141,11 +130,11 @@ struct RethrownErrorsTests {
   func first() {
     let text = #"{"new": {"p": "x", "q": "y"}, "old": {"p": 1, "q": "z"}}"#
     let found = errors(FirstOfAll.self, text)
-    #expect(found.decode == ["/new/p expected a number for 'p', found the string 'x'"])
+    #expect(found.decode == ["/new/p: expected a number for 'p', found the string 'x'"])
     #expect(
       found.collect == found.decode + [
-        "/new/q expected a number for 'q', found the string 'y'",
-        "/old/q expected a number for 'q', found the string 'z'",
+        "/new/q: expected a number for 'q', found the string 'y'",
+        "/old/q: expected a number for 'q', found the string 'z'",
       ])
   }
 }

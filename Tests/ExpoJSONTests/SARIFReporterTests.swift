@@ -54,18 +54,6 @@ struct SARIFReporterTests {
     try run(report).at("/invocations/0/toolExecutionNotifications/0/message/text")?.string
   }
 
-  @Test("only the rules that occur, by code, and each result knows its own")
-  func rules() throws {
-    let report = SampleReports.hostile()
-    let rules = try #require(run(report).at("/tool/driver/rules"))
-    #expect(
-      rules.elements.map { $0["id"]?.string } == ["EX103", "EX110", "EX202", "EX303", "EX307"])
-    for result in try results(report) {
-      let index = try #require(Int(result["ruleIndex"]?.spelling ?? ""))
-      #expect(rules[index]?["id"]?.string == result["ruleId"]?.string)
-    }
-  }
-
   @Test("a hundred notes are linked, what comes after is only said")
   func locations() throws {
     let report = SampleReports.remark(

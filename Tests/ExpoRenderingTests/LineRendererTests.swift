@@ -3,7 +3,6 @@ import ExpoModel
 import ExpoRendering
 import Testing
 
-/// Pages and their lines.
 struct LineRendererTests {
   private func lines(_ page: Page, width: Int, ambiguous: AmbiguousWidth = .narrow) -> [String] {
     LineRenderer(width: width, ambiguous: ambiguous).lines(of: page)

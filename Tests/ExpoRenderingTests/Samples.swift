@@ -1,5 +1,7 @@
 import ExpoModel
 
+@testable import ExpoRendering
+
 extension Entry {
   /// An entry whose texts are empty where a test does not name them.
   init(_ name: String = "", image: String = "", summary: String = "", text: String = "") {
@@ -44,6 +46,19 @@ extension Exhibition {
           picture: pictures.indices.contains(index) ? pictures[index] : nil)
       })
   }
+}
+
+extension HTMLSite.Options {
+  /// The usual options, changed.
+  init(_ change: (inout Self) -> Void) {
+    self.init()
+    change(&self)
+  }
+}
+
+extension [RenderedFile] {
+  /// The text of a file; an empty one if there is none.
+  subscript(path: String) -> String { first { $0.path == path }?.text ?? "" }
 }
 
 extension RenderedFile {

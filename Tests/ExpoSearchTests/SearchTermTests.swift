@@ -51,17 +51,11 @@ struct SearchTermTests {
 
   @Test("every syllable is typed by its keys, and no other comes of them")
   func keys() throws {
-    var scalar: UInt32 = 0xAC00
-    for initial in Self.initials {
-      for vowel in Self.vowels {
-        for final in Self.finals {
-          let typed = TwoSetKeyboard.hangul(typedBy: initial + vowel + final)
-          #expect(typed == Unicode.Scalar(scalar).map { String($0) })
-          scalar += 1
-        }
-      }
+    let typed = Self.initials.flatMap { initial in
+      Self.vowels.flatMap { vowel in Self.finals.map { initial + vowel + $0 } }
     }
-    #expect(scalar == 0xD7A4)
+    let syllables = (0xAC00..<0xD7A4).compactMap(Unicode.Scalar.init).map { String($0) }
+    #expect(typed.map(TwoSetKeyboard.hangul(typedBy:)) == syllables)
   }
 
   @Test("what a Korean keyboard shows after each key of a syllable finds the whole syllable")

@@ -1,7 +1,6 @@
 import ExpoTerminal
 import Testing
 
-/// Bytes as terminals send them, and the keys they are.
 struct KeyDecoderTests {
   @Test(
     "bytes are decoded to keys, whole and one by one",

@@ -12,8 +12,9 @@ struct LineBreakerTests {
   }
 
   @Test(
-    "lines end between words, as with keep-all",
+    "a text of a width is broken where Korean breaks lines, and keeps what belongs together",
     arguments: [
+      // Lines end between words, as with keep-all.
       (24, "세계 여러 나라가 강가에 저마다의 집을 지었다.", "세계 여러 나라가 강가에|저마다의 집을 지었다."),
       (30, "수정궁은 유리와 쇠로 지은 거대한 온실이었다.", "수정궁은 유리와 쇠로 지은|거대한 온실이었다."),
       (24, "증기기관차 1851년에 Crystal Palace 앞에", "증기기관차 1851년에|Crystal Palace 앞에"),
@@ -21,14 +22,7 @@ struct LineBreakerTests {
       (24, "ガラスと鉄の 大きな 建物であった", "ガラスと鉄の 大きな|建物であった"),
       (24, "twenty-four cells and one more", "twenty-four cells and|one more"),
       (24, "하나 둘 셋 넷 다섯 여섯", "하나 둘 셋 넷 다섯 여섯"),
-    ])
-  func words(width: Int, text: String, expected: String) {
-    #expect(lines(text, width) == expected)
-  }
-
-  @Test(
-    "geumchik: what may not begin a line keeps the word before it, what may not end one joins the next",
-    arguments: [
+      // Geumchik: what may not begin a line keeps the word before it, what may not end one joins the next.
       (24, "열두 나라의 전시관이 섰다 (런던)", "열두 나라의 전시관이|섰다 (런던)"),
       (24, "모두 마흔세 개의 전시관 ) 이다", "모두 마흔세 개의|전시관 ) 이다"),
       (24, "모두 마흔세 개의 나라 ( 그중 하나", "모두 마흔세 개의 나라|( 그중 하나"),
@@ -47,26 +41,7 @@ struct LineBreakerTests {
       (6, "가나다90%", "가나다|90%"), (6, "ラッシャー", "ラッ|シャー"),
       // Nothing else is possible.
       (3, "))))))", ")))|)))"), (4, "가)))))", "가))|)))"), (3, "((((", "(((|("), (2, "가)나", "가|)|나"),
-    ])
-  func geumchik(width: Int, text: String, expected: String) {
-    #expect(lines(text, width) == expected)
-  }
-
-  @Test("no listed character begins or ends a line if another break is possible")
-  func signs() {
-    for sign in ")]}」』】〉》〕”’,.!?:;·、。，．！？：；％%…‥）］｝ㆍ・ー々ぁァッ゛℃" {
-      let found = LineBreaker(width: 8).lines(of: "가나다라\(sign)마").map(\.text)
-      #expect(found.first == "가나다", "\(sign)")
-    }
-    for sign in "([{「『【〈《〔“‘（［｛¿" {
-      let found = LineBreaker(width: 8).lines(of: "가나다\(sign)라").map(\.text)
-      #expect(found == ["가나다", "\(sign)라"])
-    }
-  }
-
-  @Test(
-    "a word longer than a line is broken at the best place in it",
-    arguments: [
+      // A word longer than a line is broken at the best place in it.
       (24, "농업관·기계관·미술관·건축관·음악당 다섯", "농업관·기계관·미술관·|건축관·음악당 다섯"),
       (24, "전시장은 농업관·기계관·미술관·건축관·음악당 다섯", "전시장은 농업관·기계관·|미술관·건축관·음악당|다섯"),
       (24, "전시장은 농업관·기계관·미술관·음악당", "전시장은 농업관·기계관·|미술관·음악당"),
@@ -83,14 +58,7 @@ struct LineBreakerTests {
         24, "a·/b)-c" + String(repeating: "d", count: 24),
         "a·/b)-|c" + String(repeating: "d", count: 23) + "|d"
       ),
-    ])
-  func overlong(width: Int, text: String, expected: String) {
-    #expect(lines(text, width) == expected)
-  }
-
-  @Test(
-    "below 24 cells any syllable may begin a line, letters and digits stay together",
-    arguments: [
+      // Below 24 cells any syllable may begin a line, letters and digits stay together.
       (23, "세계 여러 나라가 강가에 저마다의 집을", "세계 여러 나라가 강가에|저마다의 집을"),
       (10, "증기기관차가 달린다", "증기기관차|가 달린다"), (10, "수정궁은 유리와 쇠로", "수정궁은|유리와 쇠|로"),
       (8, "그림 Eiffel 탑", "그림|Eiffel|탑"), (8, "그림Eiffel탑", "그림|Eiffel탑"),
@@ -101,14 +69,7 @@ struct LineBreakerTests {
       (4, "👍🏽👍", "👍🏽|👍"), (6, "👍🏽👍", "👍🏽👍"),
       (1, "한a글", "한|a|글"), (1, "( 가", "(|가"), (0, "ab", "a|b"),
       (-5, "ab", "a|b"),
-    ])
-  func narrow(width: Int, text: String, expected: String) {
-    #expect(lines(text, width) == expected)
-  }
-
-  @Test(
-    "spaces go at the end of a line, line ends stay, glue holds",
-    arguments: [
+      // Spaces go at the end of a line, line ends stay, glue holds.
       (24, "", ""), (24, "   ", ""), (24, "  들여쓴 글  ", "  들여쓴 글"),
       (24, "\u{3000}들여쓴 글", "\u{3000}들여쓴 글"), (6, "ab      cd", "ab|cd"), (6, "     abcd", "|abcd"),
       (24, "가\n나\r\n다\r라\u{2028}마\u{2029}바", "가|나|다|라|마|바"), (24, "가\n\n\n나\n", "가|||나"),
@@ -118,9 +79,19 @@ struct LineBreakerTests {
       (6, "가 (\u{200D} 나", "가|(\u{200D} 나"), (6, "가나\u{200D} 다", "가나\u{200D}|다"),
       (4, "가나\u{200B}다라", "가나|다라"), (4, "ab\u{AD}cd", "ab\u{AD}c|d"),
       (2, "e\u{301}e\u{301}e\u{301}", "e\u{301}e\u{301}|e\u{301}"),
-    ])
-  func spaces(width: Int, text: String, expected: String) {
-    #expect(lines(text, width) == expected)
+    ] as [(Int, String, String)])
+  func texts(width: Int, text: String, expected: String) { #expect(lines(text, width) == expected) }
+
+  @Test("no listed character begins or ends a line if another break is possible")
+  func signs() {
+    for sign in ")]}」』】〉》〕”’,.!?:;·、。，．！？：；％%…‥）］｝ㆍ・ー々ぁァッ゛℃" {
+      let found = LineBreaker(width: 8).lines(of: "가나다라\(sign)마").map(\.text)
+      #expect(found.first == "가나다", "\(sign)")
+    }
+    for sign in "([{「『【〈《〔“‘（［｛¿" {
+      let found = LineBreaker(width: 8).lines(of: "가나다\(sign)라").map(\.text)
+      #expect(found == ["가나다", "\(sign)라"])
+    }
   }
 
   @Test("a line has its source, width and indent")

@@ -142,7 +142,7 @@ struct OtherFormatTests {
     ])
   func codeBlock(marked: String) throws {
     let text = MarkedText(marked)
-    let tree = JSONTree(reading: SourceFile(name: "f", text: text.text))
+    let tree = JSONTree(of: text.text)
     let error = try #require(tree.errors.first)
     #expect(tree.errors.map(\.message) == ["the JSON is inside a code block"])
     #expect(error.help == "delete the lines with three backticks" && error.fix == nil)
@@ -200,7 +200,7 @@ struct OtherFormatTests {
 
   @Test("mistakes in JSON stay what they are", arguments: mistakes)
   func mistake(text: String, codes: String) {
-    let errors = JSONTree(reading: SourceFile(name: "f", text: text)).errors
+    let errors = JSONTree(of: text).errors
     #expect(errors.map { $0.rule.code.dropFirst(2) }.joined(separator: " ") == codes)
   }
 
@@ -208,7 +208,7 @@ struct OtherFormatTests {
   func share(length: Int) {
     let controls = String(repeating: "\u{1}", count: 8)
     let text = "[\"" + controls + String(repeating: "a", count: length - 12) + "\"]"
-    let errors = JSONTree(reading: SourceFile(name: "f", text: text)).errors
+    let errors = JSONTree(of: text).errors
     #expect(text.utf8.count == length)
     #expect(errors.count == (length < 800 ? 1 : 8))
     #expect((errors.first?.rule == .notJSON) == (length < 800))

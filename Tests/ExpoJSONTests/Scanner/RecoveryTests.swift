@@ -26,7 +26,7 @@ struct RecoveryTests {
       (#"[/* x */ 1, // y"#, "[1]"),
     ])
   func recovered(input: String, tree: String) throws {
-    let root = try #require(JSONTree(reading: SourceFile(name: "f", text: input)).root)
+    let root = try #require(JSONTree(of: input).root)
     #expect(Self.write(root) == tree)
   }
 

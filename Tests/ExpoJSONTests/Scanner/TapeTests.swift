@@ -8,7 +8,7 @@ struct TapeTests {
   func document(element: String) {
     let count = (1 << 20) / (element.utf8.count + 1)
     let text = "[" + Array(repeating: element, count: count).joined(separator: ",") + "]"
-    let tape = JSONTree(reading: SourceFile(name: "f", text: text)).tape
+    let tape = JSONTree(of: text).tape
     #expect(tape.count > count)
     #expect(tape.nodes.capacity <= tape.count * 9 / 8)
   }

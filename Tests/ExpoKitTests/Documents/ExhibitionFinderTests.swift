@@ -49,86 +49,75 @@ struct ExhibitionFinderTests {
         == "A.xcassets/fair.dataset/fair.json + A.xcassets/items.dataset/items.json")
   }
 
-  @Test(
-    "documents outside of catalogs are found",
-    arguments: [
-      (["p.json": poster, "e.json": items], ".", "p.json + e.json"),
-      (["p.json": poster, "e.json": items], "e.json", "- + e.json"),
-      (["p.json": poster, "e.json": items], "p.json", "p.json + -"),
-      (["p.json": poster, "x.json": "{}"], ".", "p.json + -"),
-      (["e.json": "[]"], "e.json", "- + e.json"),
-      (["e.json": "[" + items.dropFirst()], ".", "- + e.json"),
-      (["x.json": "{}"], "x.json", "x.json: neither an exposition nor a list of entries"),
-      (
-        ["a/p.json": poster, "b/p.json": poster], ".",
-        ".: more than one exposition: a/p.json, b/p.json"
-      ),
-      (["p.json": poster, "q.json": poster], ".", ".: more than one exposition: p.json, q.json"),
-      (
-        ["a/p.json": poster, "a/e.json": items, "b/p.json": poster], ".",
-        ".: more than one exposition: a, b/p.json"
-      ),
-      (["a/p.json": poster, "b/e.json": items], ".", "a/p.json + b/e.json"),
-      (
-        ["A.xcassets/e.dataset/e.json": items, "Model/p.json": poster], ".",
-        "Model/p.json + A.xcassets/e.dataset/e.json"
-      ),
-      (
-        ["x/a/p.json": poster, "x/b/e.json": items, "y/p.json": poster, "y/e.json": items], ".",
-        ".: more than one exposition: x/a/p.json, x/b/e.json, y"
-      ),
-    ] as [([String: String], String, String)])
-  func folders(files: [String: String], path: String, expected: String) throws {
-    #expect(try found(files, at: path) == expected)
+  /// Files by their paths: `p` begins the names of expositions, `e` those of entries, `x` those of others.
+  private static func files(_ paths: String) -> [String: String] {
+    let texts: [Character: String] = ["p": poster, "q": poster, "e": items]
+    return Dictionary(
+      uniqueKeysWithValues: paths.split(separator: " ").map { path in
+        (String(path), texts[path.split(separator: "/").last?.first ?? "x"] ?? "{}")
+      })
   }
 
-  private static func dataSet(_ files: (String, String)...) -> [String: String] {
-    let slots = files.map { #"{"filename": "\#($0)", \#($1)}"# }
-    return ["A.xcassets/i.dataset/Contents.json": "{\"data\": [\(slots.joined(separator: ","))]}"]
-      .merging(files.map { ("A.xcassets/i.dataset/\($0.0)", items) }) { $1 }
+  @Test(
+    "documents outside of catalogs are found",
+    arguments: TextTable.rows(
+      """
+      p.json e.json → . → p.json + e.json
+      p.json e.json → e.json → - + e.json
+      p.json e.json → p.json → p.json + -
+      p.json x.json → . → p.json + -
+      x.json → x.json → x.json: neither an exposition nor a list of entries
+      a/p.json b/p.json → . → .: more than one exposition: a/p.json, b/p.json
+      p.json q.json → . → .: more than one exposition: p.json, q.json
+      a/p.json a/e.json b/p.json → . → .: more than one exposition: a, b/p.json
+      a/p.json b/e.json → . → a/p.json + b/e.json
+      A.xcassets/e.dataset/e.json Model/p.json → . → Model/p.json + A.xcassets/e.dataset/e.json
+      x/a/p.json x/b/e.json y/p.json y/e.json → . → .: more than one exposition: x/a/p.json, x/b/e.json, y
+      """))
+  func folders(row: [String]) throws {
+    #expect(try found(Self.files(row[0]), at: row[1]) == row[2])
+  }
+
+  @Test(
+    "a list of entries is found though it is empty or broken",
+    arguments: [("[]", "e.json"), ("[" + items.dropFirst(), ".")])
+  func lists(text: String, path: String) throws {
+    #expect(try found(["e.json": text], at: path) == "- + e.json")
+  }
+
+  /// A data set with two lists of entries, by what their slots say.
+  private static func dataSet(_ slots: [String]) -> [String: String] {
+    let set = "A.xcassets/i.dataset"
+    let data = #"{"filename": "a.json", \#(slots[0])}, {"filename": "b.json", \#(slots[1])}"#
+    return [
+      "\(set)/Contents.json": #"{"data": [\#(data)]}"#, "\(set)/a.json": items,
+      "\(set)/b.json": items,
+    ]
   }
 
   @Test(
     "of a document with versions, that of the language is read, else that of all",
-    arguments: [
-      (
-        ["en.lproj/p.json": poster, "ko.lproj/p.json": poster, "ko.lproj/e.json": items],
-        Language.english, "en.lproj/p.json + ko.lproj/e.json", ["ko.lproj/p.json"]
-      ),
-      (
-        ["en.lproj/p.json": poster, "ko-KR.lproj/p.json": poster], .korean,
-        "ko-KR.lproj/p.json + -", ["en.lproj/p.json"]
-      ),
-      (
-        ["Base.lproj/e.json": items, "ja.lproj/e.json": items], .korean,
-        "- + Base.lproj/e.json", ["ja.lproj/e.json"]
-      ),
-      (
-        dataSet(("a.json", #""locale": "en""#), ("b.json", #""locale": "ko""#)), .korean,
-        "- + A.xcassets/i.dataset/b.json", ["A.xcassets/i.dataset/a.json"]
-      ),
-      (
-        dataSet(("a.json", #""locale": "en_US""#), ("b.json", #""language": "ko_KR""#)), .korean,
-        "- + A.xcassets/i.dataset/b.json", ["A.xcassets/i.dataset/a.json"]
-      ),
-      (
-        dataSet(("a.json", #""idiom": "ipad""#), ("b.json", #""idiom": "universal""#)), .korean,
-        "- + A.xcassets/i.dataset/b.json", ["A.xcassets/i.dataset/a.json"]
-      ),
-      (
-        dataSet(("a.json", #""idiom": "ipad""#), ("b.json", #""idiom": "ipad""#)), .korean,
-        ".: more than one exposition: A.xcassets/i.dataset/a.json, A.xcassets/i.dataset/b.json", []
-      ),
-    ] as [([String: String], Language, String, [String])])
-  func versions(
-    files: [String: String], language: Language, expected: String, others: [String]
-  ) throws {
-    #expect(try found(files, at: ".", in: language) == expected)
+    arguments: TextTable.rows(
+      """
+      en.lproj/p.json ko.lproj/p.json ko.lproj/e.json → en → en.lproj/p.json + ko.lproj/e.json → ko.lproj/p.json
+      en.lproj/p.json ko-KR.lproj/p.json → ko → ko-KR.lproj/p.json + - → en.lproj/p.json
+      Base.lproj/e.json ja.lproj/e.json → ko → - + Base.lproj/e.json → ja.lproj/e.json
+      -- Two slots of a data set.
+      "locale": "en" ‖ "locale": "ko" → ko → - + A.xcassets/i.dataset/b.json → A.xcassets/i.dataset/a.json
+      "locale": "en_US" ‖ "language": "ko_KR" → ko → - + A.xcassets/i.dataset/b.json → A.xcassets/i.dataset/a.json
+      "idiom": "ipad" ‖ "idiom": "universal" → ko → - + A.xcassets/i.dataset/b.json → A.xcassets/i.dataset/a.json
+      "idiom": "ipad" ‖ "idiom": "ipad" → ko → .: more than one exposition: A.xcassets/i.dataset/a.json, A.xcassets/i.dataset/b.json → nothing
+      """))
+  func versions(row: [String]) throws {
+    let slots = TextTable.items(row[0])
+    let files = slots.count > 1 ? Self.dataSet(slots) : Self.files(row[0])
+    let language: Language = row[1] == "en" ? .english : .korean
+    #expect(try found(files, at: ".", in: language) == row[2])
     let folder = try TemporaryFolder(files)
     var finder = ExhibitionFinder()
     finder.language = language
     let source = try? finder.find(DocumentPath(folder.path))
-    #expect((source?.otherVersions ?? []) == others.map { "\(folder.path)/\($0)" })
+    #expect((source?.otherVersions ?? []) == TextTable.items(row[3]).map { "\(folder.path)/\($0)" })
   }
 
   private static let file = "App.xcodeproj/project.pbxproj"

@@ -2,40 +2,34 @@ import ExpoTestSupport
 import Testing
 
 struct ExportErrorTests {
-  private static let samples: [(ExportError, String, String?)] = [
-    (
-      .foreignFolder("site"), "site: the folder is not empty, and expo did not write it",
-      "name another folder, or add to this one with --force"
-    ),
-    (
-      .foreignFiles((1...10).map { "\($0)" }, folder: "site"),
-      "site: expo did not write '1', '2', '3', '4', '5', '6', '7', '8' and 2 more",
-      "move them away, or replace them with --force"
-    ),
-    (
-      .inputs(["a", "b"], folder: "site"),
-      "site: the export would replace files that it reads: 'a', 'b'", "name another folder"
-    ),
-    (.blocked("a", folder: "site"), "site: 'a' is in the way", "move it away"),
-    (
-      .brokenManifest("m"), "m: the list of exported files cannot be read",
-      "correct it, or export with --force and keep what it listed"
-    ),
-    (
-      .newerManifest("m", version: 9), "m: expected version 1, found 9",
-      "a newer expo wrote it; use that one, or another folder"
-    ),
-    (.busy("site"), "site: another export is writing to this folder", "wait until it ends"),
-    (.badPath("../x"), "a file cannot be called '../x'", nil),
-    (
-      .sameName("a", "A"), "'a' and 'A' are the same file on a system that ignores case",
-      "change an image_name, or number the pages with --slug number"
-    ),
+  private static let errors: [ExportError] = [
+    .foreignFolder("site"), .foreignFiles((1...10).map { "\($0)" }, folder: "site"),
+    .inputs(["a", "b"], folder: "site"), .blocked("a", folder: "site"), .brokenManifest("m"),
+    .newerManifest("m", version: 9), .busy("site"), .badPath("../x"), .sameName("a", "A"),
   ]
 
-  @Test("every error of an export has its message and its help, in Korean too", arguments: samples)
-  func words(error: ExportError, message: String, help: String?) {
-    #expect(error.words(in: .english) == ErrorWords(message: message, help: help))
+  /// The names of the errors with their messages and help.
+  private static let words = TextTable.rows(
+    """
+    foreignFolder → site: the folder is not empty, and expo did not write it → name another folder, or add to this one with --force
+    foreignFiles → site: expo did not write '1', '2', '3', '4', '5', '6', '7', '8' and 2 more → move them away, or replace them with --force
+    inputs → site: the export would replace files that it reads: 'a', 'b' → name another folder
+    blocked → site: 'a' is in the way → move it away
+    brokenManifest → m: the list of exported files cannot be read → correct it, or export with --force and keep what it listed
+    newerManifest → m: expected version 1, found 9 → a newer expo wrote it; use that one, or another folder
+    busy → site: another export is writing to this folder → wait until it ends
+    badPath → a file cannot be called '../x' → nothing
+    sameName → 'a' and 'A' are the same file on a system that ignores case → change an image_name, or number the pages with --slug number
+    """)
+
+  @Test(
+    "every error of an export has its message and its help, in Korean too",
+    arguments: errors.indices)
+  func words(number: Int) {
+    let (error, row) = (Self.errors[number], Self.words[number])
+    let help = TextTable.items(row[2]).first
+    #expect(Self.words.count == Self.errors.count && "\(error)".hasPrefix(row[0]))
+    #expect(error.words(in: .english) == ErrorWords(message: row[1], help: help))
     let words = error.words(in: .korean)
     #expect((words.help == nil) == (help == nil))
     for part in [words.message, words.help].compactMap(\.self) {

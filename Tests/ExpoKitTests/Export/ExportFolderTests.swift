@@ -4,7 +4,6 @@ import Testing
 
 @testable import ExpoKit
 
-/// A folder before and after an export.
 struct ExportFolderTests {
   let folder: TemporaryFolder
   var site: String { folder.path + "/site" }

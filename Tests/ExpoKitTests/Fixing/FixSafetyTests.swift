@@ -46,20 +46,6 @@ struct FixSafetyTests {
     #expect(try fixed(Self.entry([0xE4]), choice: choice) == nil)
   }
 
-  @Test(
-    "values on a line with an error of syntax",
-    arguments: [
-      #"{"title": "t", "visitors": "1,204,000"", "location": "l""#,
-      #"{"title": "t", "visitors": 1,204,000", "location": "l""#,
-      #"{"title": "t", "visitors": ""1,204,000", "location": "l""#,
-      #"{"title": "t "x" y", "visitors": "1,204,000", "location": "l""#,
-    ])
-  func values(line: String) throws {
-    let text =
-      line + ",\n\"duration\": \"1900. 04. 14 - 1900. 11. 12\",\n\"description\": \"d\"}\n"
-    #expect(try fixed(Array(text.utf8)) == nil)
-  }
-
   @Test("a value is fixed once its line can be read")
   func rounds() throws {
     let rest = #""location": "l", "duration": "1900. 04. 14 - 1900. 11. 12", "description": "d"}"#
@@ -78,9 +64,23 @@ struct FixSafetyTests {
     return Array(text.replacing("⏎", with: "\n").utf8)
   }
 
+  /// A line of an exposition, and the others.
+  private static func exposition(_ line: String) -> [UInt8] {
+    let others = ",\n\"duration\": \"1900. 04. 14 - 1900. 11. 12\",\n\"description\": \"d\"}\n"
+    return Array((line + others).utf8)
+  }
+
   @Test(
-    "an error of structure that stays in an object may explain a comma, a bracket or a comment of it",
+    "an error of syntax that stays on a line, or in an object if it is one of structure, may explain others",
     arguments: [
+      // Values on its line.
+      exposition(#"{"title": "t", "visitors": "1,204,000"", "location": "l""#),
+      exposition(#"{"title": "t", "visitors": 1,204,000", "location": "l""#),
+      exposition(#"{"title": "t", "visitors": ""1,204,000", "location": "l""#),
+      exposition(#"{"title": "t "x" y", "visitors": "1,204,000", "location": "l""#),
+      // A string over several lines, closed by the quote of the next key.
+      Array("[{\"name\": \"a,\n // b\n \"image_name\": \"a\", \"short_desc\": \"s\"}]".utf8),
+      // A comma, a bracket or a comment of its object.
       entries(#""name"{ "x""#), entries(#""name": {"#), entries(#""name"[⏎    "x""#),
       entries(#""name": ["x""#), entries(#""name": ["x"}"#), entries(#""name"; "x""#),
       entries(#""name": "x": "y""#), entries(#""name": "a "b" c""#),
@@ -100,12 +100,6 @@ struct FixSafetyTests {
     let comma = Array("\"s\"\n".utf8)
     let after = try #require(try fixed(text))
     #expect(after == text.replacing(comma, with: Array("\"s\",\n".utf8)))
-  }
-
-  @Test("a string over several lines, closed by the quote of the next key")
-  func severalLines() throws {
-    let text = "[{\"name\": \"a,\n // b\n \"image_name\": \"a\", \"short_desc\": \"s\"}]"
-    #expect(try fixed(Array(text.utf8)) == nil)
   }
 
   @Test(
@@ -132,8 +126,6 @@ struct FixSafetyTests {
     #expect(try fixed(bytes, allowsUnsafe: true) == Array(text.utf8))
   }
 
-  // MARK: More findings than are kept
-
   private static let crowded = [
     // Safe where it stands alone on its line, not beside a fault without a fix.
     "[01,\n01,\n01,\n{\"a\": 1,},\n@,\n@,\n@, [1,],\n[1,]]",
@@ -145,10 +137,9 @@ struct FixSafetyTests {
 
   @Test("the same fixes are offered, however many findings are kept", arguments: crowded)
   func offers(text: String) {
-    let file = SourceFile(name: "f.json", text: text)
-    let all = Validator(findingLimit: nil).check(file).findings.diagnostics
+    let all = Validator(findingLimit: nil).diagnostics(in: text)
     for limit in 1...3 {
-      for kept in Validator(findingLimit: limit).check(file).findings.diagnostics {
+      for kept in Validator(findingLimit: limit).diagnostics(in: text) {
         let same = all.first { $0.location == kept.location && $0.rule == kept.rule }
         #expect(same != nil && same?.fix == kept.fix)
       }

@@ -68,10 +68,16 @@ struct Slip: Sendable, CustomTestStringConvertible {
   /// What safe fixes make of the part with the slip, and what all fixes do; nil if they change nothing.
   private let fixedSafely, fixed: String?
 
-  /// The slips in a part of a document; a row is what stands there, the finding and the fix.
-  static func rows(in document: Document, _ original: String, _ table: String) -> [Slip] {
-    table.split(separator: "\n").map { row in
+  /// The slips of a table; a row is what stands in the part of the document of its heading, the finding
+  /// and the fix.
+  static func rows(_ table: String) -> [Slip] {
+    var (document, original) = (Document.poster, "")
+    return table.split(separator: "\n").compactMap { row in
       let cells = row.split(separator: " → ", omittingEmptySubsequences: false).map(String.init)
+      if row.hasPrefix("== ") {
+        (document, original) = (cells[0] == "== poster" ? .poster : .entries, cells[1])
+        return nil
+      }
       let fix = cells[2].split(separator: ": ", maxSplits: 1)
       let text = fix.count > 1 ? String(fix[1]) : original
       let fixed: (String?, String?) =

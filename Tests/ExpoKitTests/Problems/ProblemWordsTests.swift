@@ -148,24 +148,19 @@ struct ProblemWordsTests {
         from: Self.catalog.map(\.0), of: "enum Kind", in: "\(folder)/Catalog/CatalogProblem.swift")
         == [])
     let commands = HelpCommand.all.map(\.line)
-    for (kind, arguments) in Self.content {
-      let problem = ContentProblem(kind, at: Self.location)
-      #expect(WordsCheck.faults(in: problem, showing: arguments) == [])
-      #expect(problem.help.flatMap(HelpCommand.line(in:)).map { commands.contains($0) } ?? true)
-    }
-    for (kind, arguments) in Self.catalog {
-      let problem = CatalogProblem(kind, at: Self.location)
+    for (problem, arguments) in Self.problems {
       #expect(WordsCheck.faults(in: problem, showing: arguments) == [])
       #expect(problem.help.flatMap(HelpCommand.line(in:)).map { commands.contains($0) } ?? true)
     }
   }
 
+  private static let problems: [(any Problem, [String])] =
+    content.map { (ContentProblem($0, at: location), $1) }
+    + catalog.map { (CatalogProblem($0, at: location), $1) }
+
   @Test("no rule is without a sample, there or among those of decoding")
   func isComplete() {
-    let problems: [any Problem] =
-      Self.content.map { ContentProblem($0.0, at: Self.location) }
-      + Self.catalog.map { CatalogProblem($0.0, at: Self.location) }
-    let rules = Set(problems.map(\.rule))
+    let rules = Set(Self.problems.map(\.0.rule))
     let decoding = rules.filter { [.syntax, .shape, .value].contains($0.family) }
     #expect(
       decoding.map(\.code).sorted() == [

@@ -64,13 +64,7 @@ extension FairProject {
       ],
       others: ProjectTree().pictures(in: "App/Icons.xcassets", "star")
         .with(["App/App.swift": "import FairKit\nlet star = UIImage(named: \"star\")\n"]),
-      model: """
-        import SwiftUI
-        let items = NSDataAsset(name: "items", bundle: .module)
-        let fair = NSDataAsset(name: "fair", bundle: .module)
-        let logo = Image("logo", bundle: .module)
-
-        """),
+      model: moduleModel),
     FairProject(
       name: "package with files", data: "Sources/Fair/Data",
       pictures: "Sources/Fair/Media.xcassets", documentKind: .loose, sources: "Sources/Fair",
@@ -95,7 +89,7 @@ extension FairProject {
         .with(["Shop/App/Shop.swift": #"let goods = NSDataAsset(name: "goods")"#])),
   ]
 
-  private static func manifest(_ name: String, _ resources: String) -> String {
+  static func manifest(_ name: String, _ resources: String) -> String {
     """
     // swift-tools-version: 5.9
     import PackageDescription

@@ -156,6 +156,15 @@ extension FairProject {
     ["App.xcodeproj/project.pbxproj": XcodeProjectText.of(targets)]
   }
 
+  /// The code of a package.
+  static let moduleModel = """
+    import SwiftUI
+    let items = NSDataAsset(name: "items", bundle: .module)
+    let fair = NSDataAsset(name: "fair", bundle: .module)
+    let logo = Image("logo", bundle: .module)
+
+    """
+
   static let all = [
     FairProject(name: "catalog", projectFiles: project(.init("App", [assets, code]))),
     FairProject(
@@ -175,23 +184,8 @@ extension FairProject {
     FairProject(
       name: "Swift package", data: "Sources/Fair/Resources/Media.xcassets",
       pictures: "Sources/Fair/Resources/Media.xcassets", sources: "Sources/Fair",
-      projectFiles: [
-        "Package.swift": #"""
-        // swift-tools-version: 5.9
-        import PackageDescription
-        let package = Package(
-          name: "Fair",
-          targets: [.target(name: "Fair", resources: [.process("Resources")])])
-
-        """#
-      ], useless: ["docs", "Tests/FairTests"],
-      model: """
-        import SwiftUI
-        let items = NSDataAsset(name: "items", bundle: .module)
-        let fair = NSDataAsset(name: "fair", bundle: .module)
-        let logo = Image("logo", bundle: .module)
-
-        """),
+      projectFiles: ["Package.swift": manifest("Fair", "Resources")],
+      useless: ["docs", "Tests/FairTests"], model: moduleModel),
     FairProject(
       name: "constants", projectFiles: project(.init("App", [assets, code])),
       model: """

@@ -1,24 +1,12 @@
 import ExpoTestSupport
 import Testing
 
-/// Ways to lay out a project: nothing is found in them but what is listed.
+/// Ways to lay out a project: nothing is found in them but what is listed, as `path: EX601`, notes marked.
 struct LayoutTests {
-  /// A layout, and all its findings as `path: EX601`, notes marked.
-  struct Layout: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let tree: ProjectTree
-    let findings: [String]
-
-    init(_ name: String, _ tree: ProjectTree, finds findings: String...) {
-      (testDescription, self.tree, self.findings) = (name, tree, findings)
-    }
-  }
-
   // Its project file cannot be read: folders decide.
-  private static let app = ProjectTree().with(files: "App.xcodeproj/project.pbxproj")
-  private static let package = ProjectTree().with(files: "Package.swift")
+  private static let app = "App.xcodeproj/project.pbxproj = nothing"
   private static let assets = "App/Assets.xcassets"
-  private static let sound = app.dataSets(in: assets, "a")
+  private static let sound = ProjectTree(steps: "\(app) ‖ sets ASSETS: a")
 
   private static func icon(in catalog: String) -> [String: String?] {
     [
@@ -30,107 +18,52 @@ struct LayoutTests {
 
   private static let namespace = #"{"properties": {"provides-namespace": true}}"#
 
-  private static let catalogs = [
-    Layout(
+  private static let layouts = ProjectCase.rows(
+    #"""
+    a namespace in a namespace → \#(app) ‖ sets ASSETS: Korea/Old/b ‖ pictures ASSETS/Korea/Old: b ‖ ASSETS/Korea/Contents.json = \#(namespace) ‖ ASSETS/Korea/Old/Contents.json = \#(namespace) → nothing
+    pictures that code and interfaces name → \#(app) ‖ sets ASSETS: a ‖ pictures ASSETS: a poster flag expo_logo ‖ pictures ASSETS: badge mark 2nd_floor hall_1 ‖ App/MainView.swift = let flag = UIImage(named: "flag"); Image(.expoLogo) ‖ App/Halls.swift = [UIImage(resource: ._2NdFloor), UIImage(named: "hall_\(1)")!] ‖ App/Old.m = [UIImage imageNamed:@"mark"] ‖ App/Base.lproj/Main.storyboard = <imageView image="badge"/> → nothing
+    symbol sets and image stacks → \#(app) ‖ sets ASSETS: gear tower ‖ ASSETS/gear.symbolset/Contents.json = {"symbols": [{"idiom": "universal", "filename": "gear.svg"}]} ‖ ASSETS/gear.symbolset/gear.svg = <svg/> ‖ ASSETS/tower.imagestack/Contents.json = {"layers": []} → nothing
+    loose pictures in Resources → \#(app) ‖ documents App/Resources: a b ‖ pictures ASSETS: b ‖ App/Resources/a.png = PICTURE ‖ App/Resources/a@2x.png = \#(ProjectTree.gif(height: 40)) → App/Resources/items.json: EX601 note
+    -- Documents.
+    data sets outside any catalog → \#(app) ‖ sets App/Data: a ‖ pictures ASSETS: a → nothing
+    sibling folders with one document each → \#(app) ‖ App/Model/Items/items.json lists a ‖ App/Model/Exposition/fair.json = EXPOSITION ‖ pictures ASSETS: a → nothing
+    no catalog at all → \#(app) ‖ documents App/Resources: a → App/Resources/items.json: EX702 note
+    a package of several samples → Package.swift = nothing ‖ sets Samples/Paris/Assets.xcassets: a ‖ pictures Samples/Paris/Assets.xcassets: a poster ‖ sets Samples/Osaka/Assets.xcassets: a ‖ pictures Samples/Osaka/Assets.xcassets: a poster → nothing
+    a repository of two apps → One/One.xcodeproj/project.pbxproj = nothing ‖ documents One/Model: One_a ‖ pictures One/A.xcassets: One_a ‖ Two/Two.xcodeproj/project.pbxproj = nothing ‖ documents Two/Model: Two_a ‖ pictures Two/A.xcassets: Two_a → nothing
+    a local package with the data of an app → \#(app) ‖ pictures ASSETS: a ‖ Packages/Data/Package.swift = nothing ‖ documents Packages/Data/Sources/Data/Resources: a → nothing
+    """#)
+
+  private static let sets = [
+    ProjectCase(
       "a widget that repeats the icon",
       sound.pictures(in: assets, "a", "logo").pictures(in: "Widget/Assets.xcassets", "logo")
         .with(icon(in: assets)).with(icon(in: "Widget/Assets.xcassets"))
         .with(["Widget/Widget.swift": #"Image("logo")"#])),
-    Layout(
-      "a namespace in a namespace",
-      app.dataSets(in: assets, "Korea/Old/b").pictures(in: "\(assets)/Korea/Old", "b")
-        .with([
-          "\(assets)/Korea/Contents.json": namespace,
-          "\(assets)/Korea/Old/Contents.json": namespace,
-        ])),
-    Layout(
-      "pictures that code and interfaces name",
-      sound.pictures(in: assets, "a", "poster", "flag", "expo_logo")
-        .pictures(in: assets, "badge", "mark", "2nd_floor", "hall_1")
-        .with([
-          "App/MainView.swift": #"let flag = UIImage(named: "flag"); Image(.expoLogo)"#,
-          "App/Halls.swift": #"[UIImage(resource: ._2NdFloor), UIImage(named: "hall_\(1)")!]"#,
-          "App/Old.m": #"[UIImage imageNamed:@"mark"]"#,
-          "App/Base.lproj/Main.storyboard": #"<imageView image="badge"/>"#,
-        ])),
-    Layout(
-      "symbol sets and image stacks",
-      app.dataSets(in: assets, "gear", "tower").with([
-        "\(assets)/gear.symbolset/Contents.json":
-          #"{"symbols": [{"idiom": "universal", "filename": "gear.svg"}]}"#,
-        "\(assets)/gear.symbolset/gear.svg": "<svg/>",
-        "\(assets)/tower.imagestack/Contents.json": #"{"layers": []}"#,
-      ])),
-    Layout(
-      "loose pictures in Resources",
-      app.documents(in: "App/Resources", "a", "b").pictures(in: assets, "b")
-        .with([
-          "App/Resources/a.png": ProjectTree.gif(height: 20),
-          "App/Resources/a@2x.png": ProjectTree.gif(height: 40),
-        ]), finds: "App/Resources/items.json: EX601 note"),
-  ]
-
-  private static let sets = [
-    Layout(
+    ProjectCase(
       "sets in two languages",
       sound.pictures(
         in: assets, ["a"],
         slots: ["1x", "2x", "3x"].flatMap {
           [#""scale": "\#($0)""#, #""scale": "\#($0)", "locale": "ko""#]
         }, more: #", "properties": {"localizable": true, "preferred-localizations": ["ko"]}"#)),
-    Layout(
+    ProjectCase(
       "2x and 3x only",
       sound.pictures(in: assets, ["a"], slots: [#""scale": "2x""#, #""scale": "3x""#]),
-      finds: "\(assets)/a.imageset/Contents.json: EX604 note"),
-    Layout(
+      ["\(assets)/a.imageset/Contents.json: EX604 note"]),
+    ProjectCase(
       "a single scale",
       sound.pictures(in: assets, ["a"], slots: [#""template-rendering-intent": "original""#])),
-    Layout(
+    ProjectCase(
       "pictures for an iPad and a Mac",
-      app.dataSets(in: assets, "ipad", "mac").pictures(in: assets, idiom: "ipad")
+      ProjectTree(steps: "\(app) ‖ sets ASSETS: ipad mac").pictures(in: assets, idiom: "ipad")
         .pictures(in: assets, idiom: "mac")),
   ]
 
-  private static let documents = [
-    Layout(
-      "data sets outside any catalog",
-      app.dataSets(in: "App/Data", "a").pictures(in: assets, "a")),
-    Layout(
-      "sibling folders with one document each",
-      app.with([
-        "App/Model/Items/items.json": ProjectTree.entries(["a"]),
-        "App/Model/Exposition/fair.json": ProjectTree.exposition,
-      ]).pictures(in: assets, "a")),
-    Layout(
-      "no catalog at all", app.documents(in: "App/Resources", "a"),
-      finds: "App/Resources/items.json: EX702 note"),
-    Layout(
-      "a package of several samples",
-      ["Samples/Paris/Assets.xcassets", "Samples/Osaka/Assets.xcassets"].reduce(package) {
-        $0.dataSets(in: $1, "a").pictures(in: $1, "a", "poster")
-      }),
-    Layout(
-      "a repository of two apps",
-      ["One", "Two"].reduce(ProjectTree()) { tree, app in
-        tree.with(files: "\(app)/\(app).xcodeproj/project.pbxproj")
-          .documents(in: "\(app)/Model", "\(app)_a").pictures(in: "\(app)/A.xcassets", "\(app)_a")
-      }),
-    Layout(
-      "a local package with the data of an app",
-      app.pictures(in: assets, "a").with(files: "Packages/Data/Package.swift")
-        .documents(in: "Packages/Data/Sources/Data/Resources", "a")),
-  ]
-
-  @Test("a layout has only the findings that are listed", arguments: catalogs + sets + documents)
-  func layout(_ layout: Layout) throws {
+  @Test("a layout has only the findings that are listed", arguments: layouts + sets)
+  func layout(_ layout: ProjectCase) throws {
     let folder = try TemporaryFolder(layout.tree.files)
-    let outcome = try Inspection().run([DocumentPath(folder.path)])
-    #expect(outcome.failures.isEmpty)
-    let found = outcome.findings.flatMap { found in
-      found.diagnostics.map { diagnostic in
-        let path = found.file.name.dropFirst(folder.path.count + 1)
-        return "\(path): \(diagnostic.rule.code)\(diagnostic.severity == .note ? " note" : "")"
-      }
+    let found = try Inspection().lines(in: folder.path) { path, _, found in
+      "\(path): \(found.rule.code)\(found.severity == .note ? " note" : "")"
     }
     #expect(found == layout.findings)
   }

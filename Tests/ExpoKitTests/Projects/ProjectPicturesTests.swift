@@ -5,88 +5,66 @@ import Testing
 
 /// Which pictures a document can name, by what the project puts into its targets.
 struct ProjectPicturesTests {
-  /// A project with the pictures `a` and `b` named by its entries.
-  struct Case: CustomTestStringConvertible, Sendable {
-    let name: String
-    let project: String?
-    let files: [String: String]
-    /// The names that are reported as missing.
-    let missing: [String]
-
-    var testDescription: String { name }
-
-    init(_ name: String, _ project: String?, _ files: [String], missing: [String]) {
-      self.name = name
-      self.project = project
-      self.files = Dictionary(uniqueKeysWithValues: files.map { ($0, ProjectTree.gif(height: 20)) })
-      self.missing = missing
-    }
+  /// A project of which a document names the pictures `a` and `b`, and those that it lacks.
+  private static func item(
+    _ name: String, _ project: String, _ picture: String, missing: String...
+  ) -> ProjectCase {
+    let tree = ProjectTree().dataSets(in: assets, "a", "b").pictures(in: assets, "a")
+    let files = [picture: ProjectTree.gif(height: 20), "App.xcodeproj/project.pbxproj": project]
+    return ProjectCase(name, tree.with(files.mapValues(Optional.some)), missing)
   }
 
   private typealias Project = XcodeProjectText
   private static let assets = "App/Assets.xcassets"
-  private static let app = Project.of(.init("App", [assets]))
-  private static let tests = Project.Target(
-    "AppTests", kind: "bundle.unit-test", ["AppTests/b.png"])
+
+  /// The project of an app with the catalog and more files, and of further targets.
+  private static func app(_ files: String..., beside others: Project.Target...) -> String {
+    Project.of([.init("App", [assets] + files)] + others)
+  }
 
   static let cases = [
-    Case(
+    item(
       "a copy in the bundle of tests, for a document of no target",
-      Project.of(.init("App"), tests), ["AppTests/b.png"], missing: ["b"]),
-    Case(
+      Project.of(.init("App"), .init("AppTests", kind: "bundle.unit-test", ["AppTests/b.png"])),
+      "AppTests/b.png", missing: "b"),
+    item(
       "a copy in the bundle of tests, which has the document too",
-      Project.of(
-        .init("App", [assets]), .init("AppTests", kind: "bundle.unit-test", [assets, "T/b.png"])),
-      ["T/b.png"], missing: ["b"]),
-    Case(
-      "a loose file of the target", Project.of(.init("App", [assets, "Pictures/b.png"])),
-      ["Pictures/b.png"], missing: []),
-    Case(
+      app(beside: .init("AppTests", kind: "bundle.unit-test", [assets, "T/b.png"])), "T/b.png",
+      missing: "b"),
+    item("a loose file of the target", app("Pictures/b.png"), "Pictures/b.png"),
+    item(
       "a loose file of a main group with a folder",
       Project.of(.init("App", ["Assets.xcassets", "Pictures/b.png"]))
         .replacing("\"G_\" /* name */ = {", with: "\"G_\" /* name */ = {path = App; "),
-      ["App/Pictures/b.png"], missing: []),
-    Case(
-      "a loose file with scale and device",
-      Project.of(.init("App", [assets, "Pictures/b@2x~ipad.png"])), ["Pictures/b@2x~ipad.png"],
-      missing: []),
-    Case(
-      "marks in the other order are part of the name",
-      Project.of(.init("App", [assets, "Pictures/b~universal@2x.png"])),
-      ["Pictures/b~universal@2x.png"], missing: ["b"]),
-    Case(
-      "a JPEG needs its extension", Project.of(.init("App", [assets, "Pictures/b.jpg"])),
-      ["Pictures/b.jpg"], missing: ["b"]),
-    Case(
+      "App/Pictures/b.png"),
+    item(
+      "a loose file with scale and device", app("Pictures/b@2x~ipad.png"), "Pictures/b@2x~ipad.png"),
+    item(
+      "marks in the other order are part of the name", app("Pictures/b~universal@2x.png"),
+      "Pictures/b~universal@2x.png", missing: "b"),
+    item("a JPEG needs its extension", app("Pictures/b.jpg"), "Pictures/b.jpg", missing: "b"),
+    item(
       "names in another case than on disk",
-      Project.of(.init("App", ["app/assets.xcassets", "pictures/B.png"])), ["Pictures/b.png"],
-      missing: []),
-    Case(
-      "a file of another application",
-      Project.of(.init("App", [assets]), .init("Other", ["Other/b.png"])), ["Other/b.png"],
-      missing: ["b"]),
-    Case(
-      "no project that can be read: a picture beside the sources", "", ["App/b.png"], missing: []),
-    Case(
-      "no project that can be read: a picture of the documentation", "", ["docs/b.png"],
-      missing: ["b"]),
-    Case(
-      "no project that can be read: a picture of the tests", "{", ["AppTests/b.png"],
-      missing: ["b"]),
+      Project.of(.init("App", ["app/assets.xcassets", "pictures/B.png"])), "Pictures/b.png"),
+    item(
+      "a file of another application", app(beside: .init("Other", ["Other/b.png"])), "Other/b.png",
+      missing: "b"),
+    item("no project that can be read: a picture beside the sources", "", "App/b.png"),
+    item(
+      "no project that can be read: a picture of the documentation", "", "docs/b.png", missing: "b"),
+    item(
+      "no project that can be read: a picture of the tests", "{", "AppTests/b.png", missing: "b"),
   ]
 
   @Test("only what the targets contain is found", arguments: cases)
-  func names(_ item: Case) throws {
-    var tree = ProjectTree().dataSets(in: Self.assets, "a", "b").pictures(in: Self.assets, "a")
-      .with(item.files.mapValues(Optional.some))
-    if let project = item.project { tree = tree.with(["App.xcodeproj/project.pbxproj": project]) }
-    let folder = try TemporaryFolder(tree.files)
+  func names(_ item: ProjectCase) throws {
+    let folder = try TemporaryFolder(item.tree.files)
     // The whole project, its catalog and the document alone lead to the same.
     for path in ["", "/\(Self.assets)", "/\(Self.assets)/items.dataset/items.json"] {
       let outcome = try Inspection().run([DocumentPath(folder.path + path)])
       let missing = outcome.findings.flatMap(\.diagnostics).filter { $0.rule.code == "EX601" }
         .compactMap { $0.message.split(separator: "'").dropFirst().first }
-      #expect(missing == item.missing.map { $0[...] }, "\(path)")
+      #expect(missing == item.findings.map { $0[...] }, "\(path)")
     }
   }
 
@@ -131,14 +109,11 @@ struct ProjectPicturesTests {
     arguments: forms.split(separator: "\n"))
   func form(row: Substring) throws {
     let parts = row.split(separator: " | ")
-    let folder = try Self.projectFolder(parts[2])
-    let targets = try #require(ProjectTarget.all(ofProjectAt: folder.path + "/A.xcodeproj"))
+    let (folder, targets) = try Self.project(parts[2])
     let files = [
       ("r", "b.png"), ("a", "App/b.png"), ("c", "App/A.xcassets"), ("l", "App/old/ko.lproj/b.png"),
     ]
-    let reached = files.filter { file in
-      targets.contains { $0.reaches("\(folder.path)/\(file.1)") }
-    }
+    let reached = files.filter { file in targets.contains { $0.reaches("\(folder)/\(file.1)") } }
     #expect(reached.map(\.0).joined() == parts[0].replacing("-", with: ""))
   }
 
@@ -157,14 +132,12 @@ struct ProjectPicturesTests {
     arguments: copies.split(separator: "\n"))
   func copy(row: Substring) throws {
     let parts = row.split(separator: " | ")
-    let folder = try Self.projectFolder(parts[2])
-    let targets = try #require(ProjectTarget.all(ofProjectAt: folder.path + "/A.xcodeproj"))
-    let isCopied = targets.contains { $0.contains("\(folder.path)/\(parts[1])") }
-    #expect("\(isCopied)" == parts[0])
+    let (folder, targets) = try Self.project(parts[2])
+    #expect("\(targets.contains { $0.contains("\(folder)/\(parts[1])") })" == parts[0])
   }
 
-  /// A folder with a small project, of which some objects are others.
-  private static func projectFolder(_ objects: Substring) throws -> TemporaryFolder {
+  /// The folder and the targets of a small project, of which some objects are others.
+  private static func project(_ objects: Substring) throws -> (String, [ProjectTarget]) {
     let folder = try TemporaryFolder()
     let text = """
       { objects = {
@@ -176,6 +149,7 @@ struct ProjectPicturesTests {
       }; rootObject = P; }
       """
     try folder.write(text, to: "A.xcodeproj/project.pbxproj")
-    return folder
+    let targets = ProjectTarget.all(ofProjectAt: folder.path + "/A.xcodeproj")
+    return (folder.path, try #require(targets))
   }
 }

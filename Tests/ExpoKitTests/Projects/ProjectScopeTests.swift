@@ -5,298 +5,101 @@ import Testing
 
 /// Which documents belong to an app, and which pictures, wherever they lie.
 struct ProjectScopeTests {
-  struct Case: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let tree: ProjectTree
-    let findings: [String]
-
-    init(_ name: String, _ tree: ProjectTree, _ findings: [String] = []) {
-      (testDescription, self.tree, self.findings) = (name, tree, findings)
-    }
+  /// Code that loads data sets.
+  private static func loading(_ names: String..., from bundle: String = "") -> String {
+    names.map { "let \($0) = NSDataAsset(name: \"\($0)\"\(bundle))⏎" }.joined()
   }
 
-  private typealias Project = XcodeProjectText
-  private static let assets = "App/Assets.xcassets"
-  private static let tests = "bundle.unit-test"
-
-  private static func project(_ text: String) -> [String: String?] {
-    ["App.xcodeproj/project.pbxproj": text]
-  }
-
-  private static func pictures(_ catalog: String = assets, _ names: String...) -> ProjectTree {
-    names.reduce(ProjectTree()) { $0.pictures(in: catalog, $1) }
-  }
-
-  private static func loading(_ names: String...) -> String {
-    names.map { "let \($0) = NSDataAsset(name: \"\($0)\")\n" }.joined()
-  }
-
+  /// Code that loads files of the app.
   private static func files(_ names: String...) -> String {
-    names.map {
-      "let \($0) = Bundle.main.url(forResource: \"\($0)\", withExtension: \"json\")\n"
-    }.joined()
+    names.map { "let \($0) = Bundle.main.url(forResource: \"\($0)\", withExtension: \"json\")⏎" }
+      .joined()
   }
 
-  static let cases = [
-    // MARK: Pictures that lie elsewhere
-    Case(
-      "the catalog of the target beside the project's folder",
-      pictures("Shared/Media.xcassets", "a").dataSets(in: "ios/\(assets)", "a")
-        .project(.init("App", [assets, "../Shared/Media.xcassets"]), at: "ios/")),
-    Case(
-      "the same without the picture",
-      pictures("Shared/Media.xcassets", "b").dataSets(in: "ios/\(assets)", "a", "b")
-        .project(.init("App", [assets, "../Shared/Media.xcassets"]), at: "ios/"),
-      ["EX601 ios/\(assets)/items.dataset/items.json"]),
-    Case(
-      "a catalog of the outer project beside an inner one",
-      pictures(assets, "a").dataSets(in: assets, "a").pictures(in: "Kit/Media.xcassets", "b")
-        .pictures(in: "Kit/Example.xcassets", "c")
-        .project(.init("App", [assets, "Kit/Media.xcassets"]))
-        .with(["Kit/Kit.xcodeproj/project.pbxproj": Project.of(.init("Kit", ["Example.xcassets"]))])
-    ),
-    Case(
-      "the list in a library, the pictures in the app",
-      pictures(assets, "a").documents(in: "Kit", "a").pictures(in: "Kit/Kit.xcassets", "b")
-        .project(
-          .init("App", [assets]),
-          .init("Kit", kind: "framework", ["Kit/items.json", "Kit/fair.json", "Kit/Kit.xcassets"]))),
-    Case(
-      "a synchronized folder beside the project's folder",
-      pictures("Shared/Media.xcassets", "a").dataSets(in: "ios/\(assets)", "a")
-        .project(.init("App", folders: ["App": [], "../Shared": []]), at: "ios/")),
-    Case(
-      "a list in a folder reference of one app, the picture in another",
-      pictures(assets, "b").documents(in: "App/Data", "a", "b")
-        .pictures(in: "Other/Media.xcassets", "a")
-        .project(.init("App", [assets, "App/Data/"]), .init("Other", ["Other/Media.xcassets"])),
-      ["EX601 App/Data/items.json"]),
-    Case(
-      "a list in no target, the picture in a package of the project",
-      pictures(assets, "b").documents(in: "App", "a", "b")
-        .pictures(in: "Kit/Sources/Kit/Media.xcassets", "a")
-        .with(["Kit/Package.swift": #"let package = Package(targets: [.target(name: "Kit")])"#])
-        .project(.init("App", [assets])),
-      ["EX601 App/items.json"]),
-    Case(
-      "a loose picture beside the project's folder",
-      ProjectTree().dataSets(in: "ios/\(assets)", "a").with([
-        "Pictures/a.png": ProjectTree.gif(height: 20)
-      ])
-      .project(.init("App", [assets, "../Pictures/a.png"]), at: "ios/")),
-    Case(
-      "a synchronized folder around the project's",
-      ProjectTree().dataSets(in: "ios/\(assets)", "a").with([
-        "Pictures/a.png": ProjectTree.gif(height: 20)
-      ])
-      .project(.init("App", [assets], folders: ["..": []]), at: "ios/"),
-      ["EX601 ios/\(assets)/items.dataset/items.json"]),
-    Case(
-      "a package of which the name of the target is a variable",
-      pictures("Sources/D/Media.xcassets", "b").documents(in: "Sources/D", "a", "b")
-        .with([
-          "Package.swift": "let package = Package(targets: [.target(name: name)])",
-          "Sources/D/D.swift": "", "old/a.png": ProjectTree.gif(height: 20),
-        ]),
-      ["EX601 Sources/D/items.json"]),
-    Case(
-      "no picture at all",
-      ProjectTree().documents(in: "App", "a")
-        .project(.init("App", ["App/items.json", "App/fair.json"])),
-      ["EX601 App/items.json"]),
-    // MARK: Documents that are not the app's
-    Case(
-      "two lists of a target of tests in one folder",
-      pictures(assets, "a").dataSets(in: assets, "a").documents(in: "AppTests", "a")
-        .with(["AppTests/more.json": ProjectTree.entries(["a"])])
-        .project(
-          .init("App", [assets]),
-          .init(
-            "AppTests", kind: tests,
-            ["AppTests/items.json", "AppTests/fair.json", "AppTests/more.json"]))),
-    Case(
-      "a list for tests that names pictures of the app",
-      pictures(assets, "a").dataSets(in: assets, "a")
-        .with(["AppTests/mock.json": ProjectTree.entries(["a", "none"])])
-        .project(.init("App", [assets]), .init("AppTests", kind: tests, ["AppTests/mock.json"])),
-      ["EX601 AppTests/mock.json"]),
-    Case(
-      "a list for tests, one of an example and one of scripts, in no target",
-      pictures(assets, "a").dataSets(in: assets, "a")
-        .with([
-          "AppTests/items.json": ProjectTree.entries(["none"]),
-          "docs/example/items.json": ProjectTree.entries(["none"]),
-          "scripts/items.json": ProjectTree.entries(["none"]),
-        ])
-        .project(.init("App", [assets]))),
-    // MARK: One of each kind
-    Case(
-      "two apps that share an exposition",
-      pictures("Shared/Media.xcassets", "a", "b")
-        .with([
-          "Shared/fair.json": ProjectTree.exposition, "A/items.json": ProjectTree.entries(["a"]),
-          "B/items.json": ProjectTree.entries(["b"]),
-        ])
-        .project(
-          .init("A", ["Shared/Media.xcassets", "Shared/fair.json", "A/items.json"]),
-          .init("B", ["Shared/Media.xcassets", "Shared/fair.json", "B/items.json"]))),
-    Case(
-      "the list of a target of tests beside the app's",
-      pictures(assets, "a").documents(in: "App", "a")
-        .with(["AppTests/items.json": ProjectTree.entries(["a"])])
-        .project(
-          .init("App", [assets, "App/items.json", "App/fair.json"]),
-          .init("AppTests", kind: tests, ["AppTests/items.json"]))),
-    Case(
-      "the data of previews",
-      pictures(assets, "a").documents(in: "App", "a")
-        .with(["App/Preview Content/items.json": ProjectTree.entries(["a"])])
-        .project(.init("App", folders: ["App": []]))),
-    Case(
-      "a copy that Finder made: the one that code loads is the first",
-      pictures(assets, "a").dataSets(in: assets, "a")
-        .with([
-          "\(assets)/items 2.dataset/Contents.json": FairProject.dataSet("items.json"),
-          "\(assets)/items 2.dataset/items.json": ProjectTree.entries(["a"]),
-          "App/Model.swift": loading("items"),
-        ])
-        .project(.init("App", [assets, "App/Model.swift"])),
-      ["EX704 \(assets)/items 2.dataset/items.json"]),
-    Case(
-      "two catalogs of which no project file tells whether they are one bundle",
-      pictures(assets, "a").dataSets(in: assets, "a").pictures(in: "Admin/Media.xcassets", "a")
-        .with(project("<<<<<<< HEAD\n")),
-      ["EX113 App.xcodeproj/project.pbxproj"]),
-    // MARK: What code loads
-    Case(
-      "code of a library that loads the files of its app",
-      pictures(assets, "a").documents(in: "App", "a")
-        .with([
-          "Kit/Model.swift": files("items", "fair", "flag")
-            + "let flag = UIImage(named: \"flag\")\n",
-          "App/flag.png": ProjectTree.gif(height: 20),
-        ])
-        .project(
-          .init("App", [assets, "App/items.json", "App/fair.json", "App/flag.png"]),
-          .init("Kit", kind: "framework", ["Kit/Model.swift"]))),
-    Case(
-      "a catalog among the compiled files of another project",
-      pictures(assets, "a").dataSets(in: assets, "a").pictures(in: "App/Kit.xcassets", "a")
-        .project(.init("App", [assets]))
-        .with([
-          "Kit.xcodeproj/project.pbxproj": Project.of(.init("Kit", ["App/Kit.xcassets"]))
-            .replacing("PBXResourcesBuildPhase", with: "PBXSourcesBuildPhase")
-        ])),
-    Case(
-      "a JSON file that is no document",
-      pictures(assets, "a").documents(in: "App", "a")
-        .with(["App/Model.swift": files("items", "fair", "secrets")])
-        .project(.init("App", [assets, "App/items.json", "App/fair.json", "App/Model.swift"]))),
-    Case(
-      "a JSON file beside a document that is empty",
-      pictures(assets, "a").dataSets(in: assets, "a")
-        .with([
-          "App/Model.swift": loading("items", "fair") + files("secrets"),
-          "\(assets)/fair.dataset/fair.json": "",
-        ])
-        .project(.init("App", [assets, "App/Model.swift"])),
-      ["EX102 \(assets)/fair.dataset/fair.json"]),
-    Case(
-      "a file in another case than on disk",
-      pictures(assets, "a").documents(in: "App", "a")
-        .with(["App/Model.swift": files("Items", "fair")])
-        .project(.init("App", [assets, "App/items.json", "App/fair.json", "App/Model.swift"]))),
-    Case(
-      "a data set that a catalog in no target has too",
-      pictures(assets, "a").dataSets(in: assets, "a").dataSets(in: "App/Old.xcassets", "a")
-        .with(["App/Model.swift": loading("items", "fair")])
-        .project(.init("App", [assets, "App/Model.swift"])),
-      ["EX705 App/Old.xcassets/Contents.json"]),
-    Case(
-      "a data set that has nothing to do with the second list",
-      pictures(assets, "a").dataSets(in: assets, "a")
-        .with([
-          "\(assets)/old.dataset/Contents.json": FairProject.dataSet("old.json"),
-          "\(assets)/old.dataset/old.json": ProjectTree.entries(["a"]),
-          "App/Model.swift": loading("items", "music"),
-        ])
-        .project(.init("App", [assets, "App/Model.swift"])),
-      ["EX704 \(assets)/old.dataset/old.json", "EX610 App/Model.swift"]),
-    Case(
-      "a package that loads the data of its app",
-      ProjectTree().with([
-        "Package.swift": #"let package = Package(name: "D", targets: [.target(name: "D")])"#,
-        "Sources/D/D.swift": loading("items"),
-        "Sources/D/Media.xcassets/Contents.json": "{}",
-      ]).documents(in: "Sources/D", "a").pictures(in: "Sources/D/Media.xcassets", "a")),
-    // MARK: What is built
-    Case(
-      "a catalog that a package leaves out", package(#"exclude: ["Media.xcassets"]"#),
-      ["EX705 Sources/D/Media.xcassets/Contents.json"]),
-    Case(
-      "a catalog in a folder that a package leaves out",
-      package(#"exclude: ["Old"]"#).pictures(in: "Sources/D/Old/Old.xcassets", "old")),
-    Case("a catalog that a package compiles", package(#"resources: [.process("Media.xcassets")]"#)),
-    Case(
-      "code of a package that looks in the main bundle, where the app has the data",
-      package("").dataSets(in: assets, "a").pictures(in: assets, "a")
-        .with(["Sources/D/D.swift": loading("items", "fair")])
-        .project(.init("App", [assets]))),
-    Case(
-      "a playground app",
-      package("", kind: "executableTarget", "products: [.iOSApplication(name: \"D\")],")
-        .with(["Sources/D/D.swift": loading("items", "fair")])),
-    Case(
-      "an app below a package that has nothing to do with it",
-      package("").pictures(in: assets, "a").dataSets(in: assets, "a")
-        .with(["App/Model.swift": loading("items", "itmes")]), ["EX610 App/Model.swift"]),
-    Case(
-      "a project that git ignores",
-      pictures(assets, "a").dataSets(in: assets, "a").pictures(in: "Design/B.xcassets", "b")
-        .dataSet("more", in: assets, ProjectTree.entries(["b"]))
-        .with([".gitignore": "*.xcodeproj\n", "App/Model.swift": loading("items")])
-        .project(.init("App", folders: ["App": []])),
-      [
-        "EX704 \(assets)/more.dataset/more.json", "EX601 \(assets)/more.dataset/more.json",
-        "EX705 Design/B.xcassets/Contents.json",
-      ]),
-  ]
-
+  /// The steps of a package with its documents, pictures and code.
   private static func package(
-    _ arguments: String, kind: String = "target", _ products: String = ""
-  ) -> ProjectTree {
-    let more = arguments.isEmpty ? "" : ", " + arguments
-    let code = ["items", "fair"].map {
-      "let \($0) = NSDataAsset(name: \"\($0)\", bundle: .module)\n"
-    }
-    return pictures("Sources/D/Media.xcassets", "a").dataSets(in: "Sources/D/Media.xcassets", "a")
-      .with([
-        "Package.swift":
-          "let package = Package(name: \"D\", \(products) targets: [.\(kind)(name: \"D\"\(more))])",
-        "Sources/D/D.swift": code.joined(),
-      ])
+    _ arguments: String = "", kind: String = "target", _ products: String = ""
+  ) -> String {
+    """
+    pictures Sources/D/Media.xcassets: a ‖ sets Sources/D/Media.xcassets: a ‖ \
+    Package.swift = let package = Package(name: "D", \(products) targets: [.\(kind)(name: "D"\(arguments))]) ‖ \
+    Sources/D/D.swift = \(loading("items", "fair", from: ", bundle: .module"))
+    """
   }
+
+  static let cases =
+    ProjectCase.rows(
+      #"""
+      -- Pictures that lie elsewhere.
+      the catalog of the target beside the project's folder → pictures Shared/Media.xcassets: a ‖ sets ios/ASSETS: a ‖ project ios/App.xcodeproj: App ASSETS ../Shared/Media.xcassets → nothing
+      the same without the picture → pictures Shared/Media.xcassets: b ‖ sets ios/ASSETS: a b ‖ project ios/App.xcodeproj: App ASSETS ../Shared/Media.xcassets → EX601 ios/App/Assets.xcassets/items.dataset/items.json
+      a catalog of the outer project beside an inner one → pictures ASSETS: a ‖ sets ASSETS: a ‖ pictures Kit/Media.xcassets: b ‖ pictures Kit/Example.xcassets: c ‖ project App.xcodeproj: App ASSETS Kit/Media.xcassets ‖ project Kit/Kit.xcodeproj: Kit Example.xcassets → nothing
+      the list in a library, the pictures in the app → pictures ASSETS: a ‖ documents Kit: a ‖ pictures Kit/Kit.xcassets: b ‖ project App.xcodeproj: App ASSETS; Kit (framework) Kit/items.json Kit/fair.json Kit/Kit.xcassets → nothing
+      a synchronized folder beside the project's folder → pictures Shared/Media.xcassets: a ‖ sets ios/ASSETS: a ‖ project ios/App.xcodeproj: App ~App ~../Shared → nothing
+      a list in a folder reference of one app, the picture in another → pictures ASSETS: b ‖ documents App/Data: a b ‖ pictures Other/Media.xcassets: a ‖ project App.xcodeproj: App ASSETS App/Data/; Other Other/Media.xcassets → EX601 App/Data/items.json
+      a list in no target, the picture in a package of the project → pictures ASSETS: b ‖ documents App: a b ‖ pictures Kit/Sources/Kit/Media.xcassets: a ‖ Kit/Package.swift = let package = Package(targets: [.target(name: "Kit")]) ‖ project App.xcodeproj: App ASSETS → EX601 App/items.json
+      a loose picture beside the project's folder → sets ios/ASSETS: a ‖ Pictures/a.png = PICTURE ‖ project ios/App.xcodeproj: App ASSETS ../Pictures/a.png → nothing
+      a synchronized folder around the project's → sets ios/ASSETS: a ‖ Pictures/a.png = PICTURE ‖ project ios/App.xcodeproj: App ASSETS ~.. → EX601 ios/App/Assets.xcassets/items.dataset/items.json
+      a package of which the name of the target is a variable → pictures Sources/D/Media.xcassets: b ‖ documents Sources/D: a b ‖ Package.swift = let package = Package(targets: [.target(name: name)]) ‖ Sources/D/D.swift = nothing ‖ old/a.png = PICTURE → EX601 Sources/D/items.json
+      no picture at all → documents App: a ‖ project App.xcodeproj: App App/items.json App/fair.json → EX601 App/items.json
+      -- Documents that are not the app's.
+      two lists of a target of tests in one folder → pictures ASSETS: a ‖ sets ASSETS: a ‖ documents AppTests: a ‖ AppTests/more.json lists a ‖ project App.xcodeproj: App ASSETS; AppTests (bundle.unit-test) AppTests/items.json AppTests/fair.json AppTests/more.json → nothing
+      a list for tests that names pictures of the app → pictures ASSETS: a ‖ sets ASSETS: a ‖ AppTests/mock.json lists a none ‖ project App.xcodeproj: App ASSETS; AppTests (bundle.unit-test) AppTests/mock.json → EX601 AppTests/mock.json
+      a list for tests, one of an example and one of scripts, in no target → pictures ASSETS: a ‖ sets ASSETS: a ‖ AppTests/items.json lists none ‖ docs/example/items.json lists none ‖ scripts/items.json lists none ‖ project App.xcodeproj: App ASSETS → nothing
+      -- One of each kind.
+      two apps that share an exposition → pictures Shared/Media.xcassets: a b ‖ Shared/fair.json = EXPOSITION ‖ A/items.json lists a ‖ B/items.json lists b ‖ project App.xcodeproj: A Shared/Media.xcassets Shared/fair.json A/items.json; B Shared/Media.xcassets Shared/fair.json B/items.json → nothing
+      the list of a target of tests beside the app's → pictures ASSETS: a ‖ documents App: a ‖ AppTests/items.json lists a ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json; AppTests (bundle.unit-test) AppTests/items.json → nothing
+      the data of previews → pictures ASSETS: a ‖ documents App: a ‖ App/Preview Content/items.json lists a ‖ project App.xcodeproj: App ~App → nothing
+      a copy that Finder made: the one that code loads is the first → pictures ASSETS: a ‖ sets ASSETS: a ‖ ASSETS/items 2.dataset/Contents.json = \#(FairProject.dataSet("items.json")) ‖ ASSETS/items 2.dataset/items.json lists a ‖ App/Model.swift = \#(loading("items")) ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX704 App/Assets.xcassets/items 2.dataset/items.json
+      two catalogs of which no project file tells whether they are one bundle → pictures ASSETS: a ‖ sets ASSETS: a ‖ pictures Admin/Media.xcassets: a ‖ App.xcodeproj/project.pbxproj = <<<<<<< HEAD⏎ → EX113 App.xcodeproj/project.pbxproj
+      -- What code loads.
+      code of a library that loads the files of its app → pictures ASSETS: a ‖ documents App: a ‖ Kit/Model.swift = \#(files("items", "fair", "flag"))let flag = UIImage(named: "flag")⏎ ‖ App/flag.png = PICTURE ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json App/flag.png; Kit (framework) Kit/Model.swift → nothing
+      a JSON file that is no document → pictures ASSETS: a ‖ documents App: a ‖ App/Model.swift = \#(files("items", "fair", "secrets")) ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json App/Model.swift → nothing
+      a JSON file beside a document that is empty → pictures ASSETS: a ‖ sets ASSETS: a ‖ App/Model.swift = \#(loading("items", "fair"))\#(files("secrets")) ‖ ASSETS/fair.dataset/fair.json = nothing ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX102 App/Assets.xcassets/fair.dataset/fair.json
+      a file in another case than on disk → pictures ASSETS: a ‖ documents App: a ‖ App/Model.swift = \#(files("Items", "fair")) ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json App/Model.swift → nothing
+      a data set that a catalog in no target has too → pictures ASSETS: a ‖ sets ASSETS: a ‖ sets App/Old.xcassets: a ‖ App/Model.swift = \#(loading("items", "fair")) ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX705 App/Old.xcassets/Contents.json
+      a data set that has nothing to do with the second list → pictures ASSETS: a ‖ sets ASSETS: a ‖ ASSETS/old.dataset/Contents.json = \#(FairProject.dataSet("old.json")) ‖ ASSETS/old.dataset/old.json lists a ‖ App/Model.swift = \#(loading("items", "music")) ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX704 App/Assets.xcassets/old.dataset/old.json ‖ EX610 App/Model.swift
+      a package that loads the data of its app → Package.swift = let package = Package(name: "D", targets: [.target(name: "D")]) ‖ Sources/D/D.swift = \#(loading("items")) ‖ Sources/D/Media.xcassets/Contents.json = {} ‖ documents Sources/D: a ‖ pictures Sources/D/Media.xcassets: a → nothing
+      -- What is built.
+      a catalog that a package leaves out → \#(package(#", exclude: ["Media.xcassets"]"#)) → EX705 Sources/D/Media.xcassets/Contents.json
+      a catalog in a folder that a package leaves out → \#(package(#", exclude: ["Old"]"#)) ‖ pictures Sources/D/Old/Old.xcassets: old → nothing
+      a catalog that a package compiles → \#(package(#", resources: [.process("Media.xcassets")]"#)) → nothing
+      code of a package that looks in the main bundle, where the app has the data → \#(package()) ‖ sets ASSETS: a ‖ pictures ASSETS: a ‖ Sources/D/D.swift = \#(loading("items", "fair")) ‖ project App.xcodeproj: App ASSETS → nothing
+      a playground app → \#(package(kind: "executableTarget", "products: [.iOSApplication(name: \"D\")],")) ‖ Sources/D/D.swift = \#(loading("items", "fair")) → nothing
+      an app below a package that has nothing to do with it → \#(package()) ‖ pictures ASSETS: a ‖ sets ASSETS: a ‖ App/Model.swift = \#(loading("items", "itmes")) → EX610 App/Model.swift
+      a project that git ignores → pictures ASSETS: a ‖ sets ASSETS: a ‖ pictures Design/B.xcassets: b ‖ ASSETS/more.dataset/Contents.json = \#(FairProject.dataSet("more.json")) ‖ ASSETS/more.dataset/more.json lists b ‖ .gitignore = *.xcodeproj⏎ ‖ App/Model.swift = \#(loading("items")) ‖ project App.xcodeproj: App ~App → EX704 App/Assets.xcassets/more.dataset/more.json ‖ EX601 App/Assets.xcassets/more.dataset/more.json ‖ EX705 Design/B.xcassets/Contents.json
+      """#) + [
+      ProjectCase(
+        "a catalog among the compiled files of another project",
+        ProjectTree(
+          steps: """
+            pictures ASSETS: a ‖ sets ASSETS: a ‖ pictures App/Kit.xcassets: a ‖ \
+            project App.xcodeproj: App ASSETS
+            """
+        ).with([
+          "Kit.xcodeproj/project.pbxproj": XcodeProjectText.of(.init("Kit", ["App/Kit.xcassets"]))
+            .replacing("PBXResourcesBuildPhase", with: "PBXSourcesBuildPhase")
+        ]))
+    ]
 
   @Test("errors and warnings of a project", arguments: cases)
-  func findings(_ item: Case) throws {
+  func findings(_ item: ProjectCase) throws {
     let folder = try TemporaryFolder(item.tree.files)
-    let outcome = try Inspection().run([DocumentPath(folder.path)])
-    let failures = outcome.failures.map { _ in "no document" }
-    let findings = outcome.findings.flatMap { found in
-      found.diagnostics.filter { $0.severity != .note }.map {
-        "\($0.rule.code) \(found.file.name.dropFirst(folder.path.count + 1))"
-      }
+    let found = try Inspection().lines(in: folder.path) { path, _, found in
+      found.severity == .note ? nil : "\(found.rule.code) \(path)"
     }
-    #expect(failures + findings == item.findings)
+    #expect(found == item.findings)
   }
 
   @Test("a project file reaches no folder outside its repository")
   func outside() throws {
+    let tree = ProjectTree(
+      steps: """
+        pictures Shared/Media.xcassets: a ‖ sets repository/ASSETS: a ‖ \
+        project repository/App.xcodeproj: App ASSETS ../Shared/Media.xcassets
+        """)
     let folder = try TemporaryFolder(
-      Self.pictures("Shared/Media.xcassets", "a").dataSets(in: "repository/\(Self.assets)", "a")
-        .project(.init("App", [Self.assets, "../Shared/Media.xcassets"]), at: "repository/")
-        .with(["repository/.git/HEAD": "ref: refs/heads/main\n"]).files)
-    let outcome = try Inspection().run([DocumentPath(folder.path + "/repository")])
-    #expect(outcome.findings.flatMap(\.diagnostics).map(\.rule.code) == ["EX601"])
+      tree.with(["repository/.git/HEAD": "ref: refs/heads/main\n"]).files)
+    #expect(try Inspection().lines(in: folder.path, "repository") { $2.rule.code } == ["EX601"])
   }
 }

@@ -35,27 +35,20 @@ struct SlipKind: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   init(_ name: String, _ finding: String, in projects: String = "catalog", _ edits: Edit...) {
+    self.init(name, finding, in: projects, edits: edits)
+  }
+
+  private init(_ name: String, _ finding: String, in projects: String, edits: [Edit]) {
     (self.name, self.finding, self.edits) = (name, finding, edits)
     places = projects.split(separator: ", ").map(String.init)
   }
 
-  /// A slip in the file of the finding: another text.
-  init(
-    _ name: String, _ finding: String, _ old: String, _ new: String, in projects: String = "catalog"
-  ) {
-    self.init(name, finding, in: projects, .replace(Self.file(finding), old, new))
-  }
-
-  /// A slip that makes something else of the file of the finding.
-  init(
-    _ name: String, _ finding: String, in projects: String = "catalog",
-    change: @escaping @Sendable (String) -> String
-  ) {
-    self.init(name, finding, in: projects, .change(Self.file(finding), change))
-  }
-
-  private static func file(_ finding: String) -> String {
-    String(finding.prefix { $0 != ":" }.split(separator: " ").last ?? "")
+  /// Slips as a table: name, finding, projects, edits with ` ‖ ` between them.
+  static func rows(_ table: String) -> [SlipKind] {
+    TextTable.rows(table).map { cells in
+      let edits = TextTable.items(cells[3]).map { Edit($0, inFileOf: cells[1]) }
+      return SlipKind(cells[0], cells[1], in: cells[2], edits: edits)
+    }
   }
 
   private static let groups: [String: @Sendable (FairProject) -> Bool] = [
@@ -75,10 +68,6 @@ struct SlipKind: Sendable, CustomTestStringConvertible {
   static func projects(_ place: String) -> [FairProject] {
     if let has = groups[place] { return FairProject.all.filter(has) }
     return (FairProject.all + FairProject.others).filter { $0.name == place }
-  }
-
-  static let withoutLast: @Sendable (String) -> String = { text in
-    text.split(separator: ",\n  {").dropLast().joined(separator: ",\n  {") + "\n]\n"
   }
 
   /// A folder with the files of a project after the slip.
@@ -123,6 +112,43 @@ struct SlipKind: Sendable, CustomTestStringConvertible {
 }
 
 extension SlipKind.Edit {
+  /// Reads `old ⇒ new` or `every old ⇒ new`, in the file of the finding or in another (`CODE | old ⇒ new`),
+  /// `CODE := text` with `@` for the former text, `delete PATH`, `move PATH to PATH`, `copy PATH to PATH`,
+  /// `picture name` for its deletion and `picture name as name`.
+  fileprivate init(_ text: String, inFileOf finding: String) {
+    let verb = text.prefix { $0 != " " }
+    let rest = String(text.dropFirst(verb.count + 1))
+    switch verb {
+    case "delete": self = .delete(rest)
+    case "move", "copy":
+      let (old, new) = Self.halves(of: rest, at: " to ")
+      self = verb == "move" ? .move(old, new) : .copy(old, new)
+    case "picture":
+      let (old, new) = Self.halves(of: rest, at: " as ")
+      self = .picture(old, new.isEmpty ? nil : new)
+    case _ where rest.hasPrefix(":= "):
+      let new = rest == ":= nothing" ? "" : String(rest.dropFirst(3))
+      self =
+        new.contains("@")
+        ? .change(String(verb)) { new.replacing("@", with: $0) } : .write(String(verb), new)
+    default:
+      let file = finding.prefix { $0 != ":" }.split(separator: " ").last.map(String.init) ?? ""
+      let isElsewhere = rest.hasPrefix("| ")
+      let sides = Self.halves(of: isElsewhere ? String(rest.dropFirst(2)) : text, at: " ⇒ ")
+      let (place, new) = (isElsewhere ? String(verb) : file, sides.1 == "nothing" ? "" : sides.1)
+      let old = sides.0.hasPrefix("every ") ? String(sides.0.dropFirst(6)) : nil
+      self =
+        old.map { old in .change(place) { $0.replacing(old, with: new) } }
+        ?? .replace(place, sides.0, new)
+    }
+  }
+
+  /// The text before a separator, and that after it, which is empty without one.
+  private static func halves(of text: String, at separator: String) -> (String, String) {
+    let parts = text.split(separator: separator, maxSplits: 1, omittingEmptySubsequences: false)
+    return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+  }
+
   fileprivate var goal: String? {
     switch self {
     case .move(_, let new), .copy(_, let new): new

@@ -90,16 +90,8 @@ struct SlipKindTests {
     let other = try path.isEmpty ? nil : TemporaryFolder()
     try other?.link("link", to: "../\(folder.path.split(separator: "/").last ?? "")")
     let root = other.map { "\($0.path)/link" } ?? folder.path
-    let outcome = try Inspection().run([DocumentPath(path.isEmpty ? root : "\(root)/\(path)")])
-    let failures = outcome.failures.map { "failure \($0)" }
-    return failures
-      + outcome.findings.flatMap { found in
-        found.diagnostics.map { diagnostic in
-          let path = found.file.name.dropFirst(root.count + 1)
-          let line = LineIndex(found.file).position(at: diagnostic.location.bytes.lowerBound).line
-          return
-            "\(diagnostic.severity) \(diagnostic.rule.code) \(path):\(line) \(diagnostic.message)"
-        }
-      }
+    return try Inspection().lines(in: root, path) { path, line, found in
+      "\(found.severity) \(found.rule.code) \(path):\(line) \(found.message)"
+    }
   }
 }

@@ -219,97 +219,60 @@ struct SourceAssetsTests {
     }
   }
 
-  /// Projects in which code names `a`, and what is found.
-  static let named: [(name: String, files: [String: String], finds: [String])] = [
-    ("the set is there", ["App/A.swift": #"Image("a")"#], []),
-    ("a color", ["App/A.swift": #"Color("red")"#], ["App/A.swift:1 EX610"]),
-    (
-      "a color set",
-      [
-        "App/A.swift": #"Color("red")"#,
-        "App/Assets.xcassets/red.colorset/Contents.json": #"{"colors": []}"#,
-      ], []
-    ),
-    (
-      "a catalog in another case",
-      [
-        "App.xcodeproj/project.pbxproj": XcodeProjectText.of(
-          .init("App", ["app/ASSETS.xcassets", "App/a.swift"])),
-        "App/A.swift": #"Image("a"); Image("b")"#,
-      ], ["App/A.swift:1 EX610"]
-    ),
-    (
-      "a storyboard", ["App/Main.storyboard": #"<imageView image="b"/>"#],
-      ["App/Main.storyboard:1 EX610"]
-    ),
-    (
-      "code in no target",
-      [
-        "App.xcodeproj/project.pbxproj": XcodeProjectText.of(.init("App", ["App/Assets.xcassets"])),
-        "App/A.swift": #"NSDataAsset(name: "x")"#,
-      ], []
-    ),
-  ]
-
-  @Test("what code names must be in its targets", arguments: named)
-  func inTargets(name: String, files: [String: String], finds: [String]) throws {
-    let tree = ProjectTree().dataSets(in: "App/Assets.xcassets", "a")
-      .pictures(in: "App/Assets.xcassets", "a").with(files.mapValues(Optional.some))
+  @Test(
+    "what code names must be in its targets",
+    arguments: ProjectCase.rows(
+      #"""
+      the set is there → App/A.swift = Image("a") → nothing
+      a color → App/A.swift = Color("red") → App/A.swift:1 EX610
+      a color set → App/A.swift = Color("red") ‖ ASSETS/red.colorset/Contents.json = {"colors": []} → nothing
+      a catalog in another case → project App.xcodeproj: App app/ASSETS.xcassets App/a.swift ‖ App/A.swift = Image("a"); Image("b") → App/A.swift:1 EX610
+      a storyboard → App/Main.storyboard = <imageView image="b"/> → App/Main.storyboard:1 EX610
+      code in no target → project App.xcodeproj: App ASSETS ‖ App/A.swift = NSDataAsset(name: "x") → nothing
+      """#))
+  func inTargets(_ item: ProjectCase) throws {
+    let tree = item.tree.dataSets(in: "App/Assets.xcassets", "a")
+      .pictures(in: "App/Assets.xcassets", "a")
     let folder = try TemporaryFolder(tree.files)
-    let found = try Inspection().run([DocumentPath(folder.path)]).findings.flatMap { found in
-      found.diagnostics.map { finding in
-        let line = LineIndex(found.file).position(at: finding.location.bytes.lowerBound).line
-        let path = found.file.name.dropFirst(folder.path.count + 1)
-        return "\(path):\(line) \(finding.rule.code)"
-          + (finding.severity == .error ? " error" : "")
-      }
+    let found = try Inspection().lines(in: folder.path) { path, line, found in
+      "\(path):\(line) \(found.rule.code)" + (found.severity == .error ? " error" : "")
     }
-    #expect(found == finds)
+    #expect(found == item.findings)
   }
 }
 
 struct PackageManifestTests {
-  private static let all = [
-    "Sources/Fair/R/a.png", "Sources/Fair/R/M.xcassets", "Sources/Fair/b.png",
-    "Sources/Fair/M.xcassets",
-  ]
-  static let targets: [(target: String, reached: [String])] = [
-    (".target(name: \"Fair\")", all),
-    (
-      ".target(name: \"Fair\", resources: [.process(\"R\")])", all.filter { !$0.hasSuffix("b.png") }
-    ),
-    (
-      ".target(name: \"Fair\", resources: [.copy(\"R\"), .process(\"b.png\")])",
-      Array(all.dropFirst(2))
-    ),
-    (
-      ".target(name: \"Fair\", resources: [.process(\"r\")])", all.filter { !$0.hasSuffix("b.png") }
-    ),
-    (
-      ".target(name: \"Fair\", dependencies: [.target(name: \"Core\")], path: \"Fair\", exclude: [\"R\"])",
-      ["Fair/b.png"]
-    ),
-    (
-      ".target(name: \"Core\", path: \"Core\"),\n.target(name: \"Fair\", path: \"Fair\")",
-      ["Fair/R/a.png", "Fair/b.png"]
-    ),
-    // Not in plain words, or no code.
-    (".target(name: name, resources: [.process(\"R\")])", []),
-    (".target(name: \"Fair\", path: base + \"x\")", []),
-    ("/* .target(name: \"Fair\") */", []),
-    (".target(name: \"Fair\" /* , path: \"x\" */)", all),
-    (".package(name: \"Fair\", path: \"Fair\")", []),
-  ]
-
-  @Test("a declaration → what code finds", arguments: targets)
+  @Test(
+    "a declaration → what code finds",
+    arguments: TextTable.lists(
+      #"""
+      .target(name: "Fair") → S/R/a.png ‖ S/R/M.xcassets ‖ S/b.png ‖ S/M.xcassets
+      .target(name: "Fair", resources: [.process("R")]) → S/R/a.png ‖ S/R/M.xcassets ‖ S/M.xcassets
+      .target(name: "Fair", resources: [.copy("R"), .process("b.png")]) → S/b.png ‖ S/M.xcassets
+      .target(name: "Fair", resources: [.process("r")]) → S/R/a.png ‖ S/R/M.xcassets ‖ S/M.xcassets
+      .target(name: "Fair", dependencies: [.target(name: "Core")], path: "Fair", exclude: ["R"]) → Fair/b.png
+      .target(name: "Core", path: "Core"),⏎.target(name: "Fair", path: "Fair") → Fair/R/a.png ‖ Fair/b.png
+      -- Not in plain words, or no code.
+      .target(name: name, resources: [.process("R")]) → nothing
+      .target(name: "Fair", path: base + "x") → nothing
+      /* .target(name: "Fair") */ → nothing
+      .target(name: "Fair" /* , path: "x" */) → S/R/a.png ‖ S/R/M.xcassets ‖ S/b.png ‖ S/M.xcassets
+      .package(name: "Fair", path: "Fair") → nothing
+      """#))
   func reached(target: String, reached: [String]) throws {
     let text = "let package = Package(name: \"Fair\", targets: [\n\(target),\n])"
     let folder = try TemporaryFolder([
       "Package.swift": text, "Sources/Fair/A.swift": "", "Fair/A.swift": "",
     ])
     let targets = ProjectTarget.all(ofPackageAt: folder.path + "/Package.swift").compactMap(\.self)
-    let paths = ["Fair/R/a.png", "Fair/b.png"] + Self.all + ["docs/a.png"]
-    let found = paths.filter { path in targets.contains { $0.reaches("\(folder.path)/\(path)") } }
+    let paths = [
+      "Fair/R/a.png", "Fair/b.png", "S/R/a.png", "S/R/M.xcassets", "S/b.png", "S/M.xcassets",
+      "docs/a.png",
+    ]
+    let found = paths.filter { path in
+      let path = path.replacing("S/", with: "Sources/Fair/")
+      return targets.contains { $0.reaches("\(folder.path)/\(path)") }
+    }
     #expect(found == reached)
   }
 }

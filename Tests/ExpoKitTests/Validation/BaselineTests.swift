@@ -1,3 +1,4 @@
+import ExpoTestSupport
 import Testing
 
 @testable import ExpoKit
@@ -11,60 +12,33 @@ struct BaselineTests {
     Validator(kind: .entries).check(SourceFile(name: "items.json", text: text)).findings
   }
 
-  private func compare(
-    _ old: String, _ new: String
-  ) -> (new: [Report.FileDiagnostics], unmet: [Baseline.Row], moved: [String: [Baseline.Row]]) {
-    Baseline(of: [findings(old)], at: "known.json").compare([findings(new)])
-  }
-
-  private func new(_ old: String, _ new: String) -> [String] {
-    compare(old, new).new.flatMap(\.diagnostics).map { "\($0.rule.code) \($0.location.pointer)" }
-  }
-
   @Test(
     "only findings that the baseline does not know are new",
-    arguments: [
-      ("[\(a)]", #"[{"desc": "dd", "name": "\u0061", "short_desc": "", "image_name": "i"}]"#, []),
-      // The same fault in a value that has changed.
-      (
-        "[\(b)]", #"[{"name": "b", "image_name": "j", "short_desc": "t ", "desc": "dd"}]"#,
-        ["EX502 /0/short_desc"]
-      ),
-      // The entry has changed elsewhere.
-      ("[\(a)]", #"[{"name": "a", "image_name": "z", "short_desc": "", "desc": "ddd"}]"#, []),
-      // Another key is missing.
-      (
-        #"[{"name": "a", "image_name": "i", "short_desc": "s"}]"#,
-        #"[{"name": "a", "image_name": "i", "desc": "s"}]"#, ["EX302 /0"]
-      ),
-      // A misspelled key is the same missing one in any place and any misspelling.
-      (
-        #"[{"name": "a", "imageName": "i", "short_desc": "s", "desc": "dd"}]"#,
-        #"[{"img_name": "i", "desc": "dd", "name": "a", "short_desc": "s"}]"#, []
-      ),
-      // Of two entries of one name the one that was there is known.
-      (
-        "[\(a)]", #"[{"name": "a", "image_name": "y", "short_desc": "", "desc": "x"}, \#(a)]"#,
-        ["EX501 /0/short_desc", "EX503 /1/name"]
-      ),
-      // Entries without a name are known by their members.
-      (
-        #"[{"image_name": "i", "short_desc": "s", "desc": "dd"}]"#,
-        #"[{"image_name": "z", "short_desc": "s", "desc": "dd"}]"#
-          .replacing(
-            "}]", with: "}, {\"image_name\": \"i\", \"desc\": \"dd\", \"short_desc\": \"s\"}]"),
-        ["EX302 /0"]
-      ),
-      // What entries share is known whichever comes first.
-      (
-        #"[{"name": "a", "image_name": "i", "short_desc": "s", "desc": "dd"}, \#(sharing)]"#,
-        #"[\#(sharing), {"name": "a", "image_name": "i", "short_desc": "s", "desc": "dd"}]"#, []
-      ),
-      // Syntax.
-      ("[\(a) \(b)]", "[\(sound), \(a) \(b)]", []), ("[\(a)]", "[\(a),]", ["EX104 "]),
-    ] as [(String, String, [String])])
-  func isNew(old: String, changed: String, findings: [String]) {
-    #expect(new(old, changed) == findings)
+    arguments: TextTable.rows(
+      #"""
+      [\#(a)] → [{"desc": "dd", "name": "\u0061", "short_desc": "", "image_name": "i"}] → nothing
+      -- The same fault in a value that has changed.
+      [\#(b)] → [{"name": "b", "image_name": "j", "short_desc": "t ", "desc": "dd"}] → /0/short_desc: EX502
+      -- The entry has changed elsewhere.
+      [\#(a)] → [{"name": "a", "image_name": "z", "short_desc": "", "desc": "ddd"}] → nothing
+      -- Another key is missing.
+      [{"name": "a", "image_name": "i", "short_desc": "s"}] → [{"name": "a", "image_name": "i", "desc": "s"}] → /0: EX302
+      -- A misspelled key is the same missing one in any place and any misspelling.
+      [{"name": "a", "imageName": "i", "short_desc": "s", "desc": "dd"}] → [{"img_name": "i", "desc": "dd", "name": "a", "short_desc": "s"}] → nothing
+      -- Of two entries of one name the one that was there is known.
+      [\#(a)] → [{"name": "a", "image_name": "y", "short_desc": "", "desc": "x"}, \#(a)] → /0/short_desc: EX501 ‖ /1/name: EX503
+      -- Entries without a name are known by their members.
+      [{"image_name": "i", "short_desc": "s", "desc": "dd"}] → [{"image_name": "z", "short_desc": "s", "desc": "dd"}, {"image_name": "i", "desc": "dd", "short_desc": "s"}] → /0: EX302
+      -- What entries share is known whichever comes first.
+      [{"name": "a", "image_name": "i", "short_desc": "s", "desc": "dd"}, \#(sharing)] → [\#(sharing), {"name": "a", "image_name": "i", "short_desc": "s", "desc": "dd"}] → nothing
+      -- Syntax.
+      [\#(a) \#(b)] → [\#(sound), \#(a) \#(b)] → nothing
+      [\#(a)] → [\#(a),] → : EX104
+      """#))
+  func isNew(row: [String]) {
+    let baseline = Baseline(of: [findings(row[0])], at: "known.json")
+    let new = baseline.compare([findings(row[1])]).new.flatMap(\.diagnostics)
+    #expect(new.map { "\($0.location.pointer): \($0.rule.code)" } == TextTable.items(row[2]))
   }
 
   private static let sharing = #"{"name": "d", "image_name": "i", "short_desc": "s", "desc": "dd"}"#

@@ -3,26 +3,23 @@ import Testing
 
 /// Catalogs in a temporary folder and all that is found in them, as `file: code message`.
 struct CatalogRulesTests {
-  private static func dataSet(_ file: String, more: String = "") -> String {
-    #"{"data":[{"filename":"\#(file)","idiom":"universal"}\#(more)],"info":{"version":1}}"#
-  }
+  private static let sound = ProjectTree().dataSet("p", in: "A.xcassets", ProjectTree.exposition)
+    .dataSet("i", in: "A.xcassets", ProjectTree.entries(["a", "b"]))
+    .vectors(in: "A.xcassets", "a", "b")
 
   /// A sound catalog with two entries, changed as asked: nil takes a file out.
   private func findings(_ changes: [String: String?]) throws -> [String] {
-    let sound = ProjectTree().dataSet("p", in: "A.xcassets", ProjectTree.exposition)
-      .dataSet("i", in: "A.xcassets", ProjectTree.entries(["a", "b"]))
-      .vectors(in: "A.xcassets", "a", "b")
-    let tree = changes.reduce(sound) { $0.with(["A.xcassets/" + $1.key: $1.value]) }
+    try findings(in: changes.reduce(Self.sound) { $0.with(["A.xcassets/" + $1.key: $1.value]) })
+  }
+
+  private func findings(in tree: ProjectTree) throws -> [String] {
     let folder = try TemporaryFolder(tree.files)
     let inspection = Inspection(Workspace(configuration: .isolated))
-    let outcome = try inspection.run([DocumentPath(folder.path + "/A.xcassets")])
-    #expect(outcome.failures.isEmpty)
-    return outcome.findings.flatMap { found in
-      found.diagnostics.map { diagnostic in
-        let name = found.file.name.dropFirst(folder.path.count + "/A.xcassets/".count)
-        return "\(name): \(diagnostic.rule.code) \(diagnostic.message)"
-      }
+    let lines = try inspection.lines(in: folder.path + "/A.xcassets") { path, _, found in
+      "\(path): \(found.rule.code) \(found.message)"
     }
+    #expect(!lines.contains { $0.hasPrefix("failure") })
+    return lines
   }
 
   @Test("a name that is equal only after normalization, of a set and of a file")
@@ -57,31 +54,44 @@ struct CatalogRulesTests {
   }
 
   @Test(
-    "a broken or incomplete Contents.json is one finding",
-    arguments: [
-      ("b.imageset", nil, "EX606 'b.imageset' has no Contents.json"),
-      ("b.imageset", "{", "EX102 the file ends before '{' is closed"),
-      (
-        "b.imageset", #"{"images":[{"filename":"b.pdf","filename":"c.pdf"}]}"#,
-        "EX304 key 'filename' appears twice"
-      ),
-      ("b.imageset", #"{"info":{}}"#, "EX606 Contents.json has no list 'images'"),
-      ("b.imageset", #"{"images":[{"filename":3}]}"#, "EX606 expected a string for 'filename'"),
-      ("b.imageset", #"{"images":[1]}"#, "EX606 expected an object in the list"),
-      (".", "nonsense", "EX107 the string 'nonsense' is not in quotes"),
-      (".", "", "EX102 expected a value, found an empty file"),
-      (".", "[]", "EX305 expected an object, found an array"),
-      ("g", "[]", "EX305 expected an object, found an array"),
-      ("g", "{\"info\":{},}", "EX104 trailing ',' before '}'"),
-      ("b.imageset", "[]", "EX305 expected an object, found an array"),
-      ("c.colorset", "null", "EX305 expected an object, found null"),
-      ("e.dataset", #"{"data":[}"#, "EX101 '}' does not close '['"),
-      ("e.dataset", #"{"data":[]}"#, "EX701 data set 'e' has no file"),
-    ] as [(String, String?, String)])
-  func contents(folder: String, text: String?, message: String) throws {
-    let file = folder == "." ? "Contents.json" : "\(folder)/Contents.json"
-    #expect(try findings([file: text]) == ["\(file): \(message)"])
+    "a change of a sound catalog has its findings",
+    arguments: TextTable.lists(
+      #"""
+      -- A broken or incomplete Contents.json is one finding.
+      without A.xcassets/b.imageset/Contents.json → b.imageset/Contents.json: EX606 'b.imageset' has no Contents.json
+      A.xcassets/b.imageset/Contents.json = { → b.imageset/Contents.json: EX102 the file ends before '{' is closed
+      A.xcassets/b.imageset/Contents.json = {"images":[{"filename":"b.pdf","filename":"c.pdf"}]} → b.imageset/Contents.json: EX304 key 'filename' appears twice
+      A.xcassets/b.imageset/Contents.json = {"info":{}} → b.imageset/Contents.json: EX606 Contents.json has no list 'images'
+      A.xcassets/b.imageset/Contents.json = {"images":[{"filename":3}]} → b.imageset/Contents.json: EX606 expected a string for 'filename'
+      A.xcassets/b.imageset/Contents.json = {"images":[1]} → b.imageset/Contents.json: EX606 expected an object in the list
+      A.xcassets/Contents.json = nonsense → Contents.json: EX107 the string 'nonsense' is not in quotes
+      A.xcassets/Contents.json = nothing → Contents.json: EX102 expected a value, found an empty file
+      A.xcassets/Contents.json = [] → Contents.json: EX305 expected an object, found an array
+      A.xcassets/g/Contents.json = [] → g/Contents.json: EX305 expected an object, found an array
+      A.xcassets/g/Contents.json = {"info":{},} → g/Contents.json: EX104 trailing ',' before '}'
+      A.xcassets/b.imageset/Contents.json = [] → b.imageset/Contents.json: EX305 expected an object, found an array
+      A.xcassets/c.colorset/Contents.json = null → c.colorset/Contents.json: EX305 expected an object, found null
+      A.xcassets/e.dataset/Contents.json = {"data":[} → e.dataset/Contents.json: EX101 '}' does not close '['
+      A.xcassets/e.dataset/Contents.json = {"data":[]} → e.dataset/Contents.json: EX701 data set 'e' has no file
+      -- A broken group may be a namespace: its sets have both names.
+      \#(brokenGroup) ‖ A.xcassets/i.dataset/i.json lists a b c → g/Contents.json: EX102 expected a value, found an empty file
+      \#(brokenGroup) ‖ A.xcassets/i.dataset/i.json lists a b g/c → g/Contents.json: EX102 expected a value, found an empty file
+      -- A set that was renamed is suggested by the names of its files.
+      without A.xcassets/b.imageset/Contents.json ‖ without A.xcassets/b.imageset/b.pdf ‖ A.xcassets/other.imageset/Contents.json = {"images":[{"filename":"b@1x.pdf"}]} ‖ A.xcassets/other.imageset/b@1x.pdf = %PDF-1.4 → i.dataset/i.json: EX601 no image set named 'b'; did you mean 'other'?
+      -- Data sets.
+      A.xcassets/i.dataset/Contents.json = {"data":[{"filename":"i.json","idiom":"universal"},{"filename":"j.json","idiom":"universal"}],"info":{"version":1}} ‖ A.xcassets/i.dataset/j.json lists a b → i.dataset/Contents.json: EX701 a slot of data set 'i' has two files: 'i.json', 'j.json'
+      A.xcassets/i.dataset/j.json = [] ‖ A.xcassets/loose.json = [] → i.dataset/Contents.json: EX701 'j.json' is in no slot of data set 'i', so the app does not use it ‖ loose.json: EX701 'loose.json' is in an asset catalog but in no data set, so the app cannot read it
+      A.xcassets/f.dataset/Contents.json = {"data":[{"filename":"f.csv","universal-type-identifier":"public.csv"}]} ‖ A.xcassets/f.dataset/f.csv = a,b → nothing
+      """#))
+  func changes(steps: String, findings: [String]) throws {
+    #expect(try self.findings(in: Self.sound.with(steps: steps)) == findings)
   }
+
+  private static let brokenGroup = #"""
+    A.xcassets/g/Contents.json = nothing ‖ \#
+    A.xcassets/g/c.imageset/Contents.json = {"images":[{"filename":"c.pdf","idiom":"universal"}]} ‖ \#
+    A.xcassets/g/c.imageset/c.pdf = %PDF-1.4
+    """#
 
   private static let cut: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xDA, 0, 2, 7, 8]
   private static let jpeg: [UInt8] = cut + [0xFF, 0xD9]
@@ -197,16 +207,6 @@ struct CatalogRulesTests {
     #expect(try check(files).filter { $0.hasPrefix("EX607") }.count == (counts ? 1 : 0))
   }
 
-  @Test("a set that was renamed is suggested by the names of its files")
-  func renamed() throws {
-    let found = try findings([
-      "b.imageset/Contents.json": nil, "b.imageset/b.pdf": nil,
-      "other.imageset/Contents.json": #"{"images":[{"filename":"b@1x.pdf"}]}"#,
-      "other.imageset/b@1x.pdf": "%PDF-1.4",
-    ])
-    #expect(found == ["i.dataset/i.json: EX601 no image set named 'b'; did you mean 'other'?"])
-  }
-
   @Test("a broken Contents.json changes no other finding")
   func oneBroken() throws {
     let slots = #"{"images": [{"filename": "a.gif", "idiom": "universal", "scale": "2x"}]}"#
@@ -226,36 +226,19 @@ struct CatalogRulesTests {
     }
   }
 
-  @Test("a broken group may be a namespace: its sets have both names", arguments: ["c", "g/c"])
-  func brokenGroup(name: String) throws {
-    #expect(
-      try findings([
-        "g/Contents.json": "",
-        "g/c.imageset/Contents.json": #"{"images":[{"filename":"c.pdf","idiom":"universal"}]}"#,
-        "g/c.imageset/c.pdf": "%PDF-1.4",
-        "i.dataset/i.json": ProjectTree.entries(["a", "b", name]),
-      ]) == ["g/Contents.json: EX102 expected a value, found an empty file"])
-  }
-
   @Test(
     "versions for devices and languages are one document; languages have the same entries and numbers",
-    arguments: [
-      ("ipad", ["a", "b"], "14005808", nil), ("ipad", ["a"], "1", nil),
-      ("ko", ["x", "y"], "14005808", nil),
-      (
-        "ko", ["a"], "14005808",
-        "i.dataset/2.json: EX706 no entry has the image 'b', but one in another language has it"
-      ),
-      (
-        "ko", ["x"], "14005808",
-        "i.dataset/2.json: EX706 no entry has the image 'b', but one in another language has it"
-      ),
-      (
-        "ko", ["a", "b"], "1400",
-        "p.dataset/2.json: EX706 'visitors' is 1400, but 14005808 in another language"
-      ),
-    ] as [(String, [String], String, String?)])
-  func versions(second: String, images: [String], visitors: String, message: String?) throws {
+    arguments: TextTable.rows(
+      """
+      ipad → a b → 14005808 → nothing
+      ipad → a → 1 → nothing
+      ko → x y → 14005808 → nothing
+      ko → a → 14005808 → i.dataset/2.json: EX706 no entry has the image 'b', but one in another language has it
+      ko → x → 14005808 → i.dataset/2.json: EX706 no entry has the image 'b', but one in another language has it
+      ko → a b → 1400 → p.dataset/2.json: EX706 'visitors' is 1400, but 14005808 in another language
+      """))
+  func versions(row: [String]) throws {
+    let (second, images) = (row[0], row[1].split(separator: " ").map(String.init))
     let key = second == "ipad" ? "idiom" : "locale"
     let slots =
       #"{"data":[{"filename":"1.json","\#(key)":"en"},{"filename":"2.json","\#(key)":"\#(second)"}]}"#
@@ -263,7 +246,7 @@ struct CatalogRulesTests {
     for (name, texts) in [
       ("i", [ProjectTree.entries(["a", "b"]), ProjectTree.entries(images)]),
       (
-        "p", [ProjectTree.exposition, ProjectTree.exposition.replacing("14005808", with: visitors)]
+        "p", [ProjectTree.exposition, ProjectTree.exposition.replacing("14005808", with: row[2])]
       ),
     ] {
       files["\(name).dataset/Contents.json"] = slots.replacing(
@@ -272,23 +255,22 @@ struct CatalogRulesTests {
       files["\(name).dataset/2.json"] = texts[1]
     }
     let found = try findings(files).filter { !$0.contains("EX601") }
-    #expect(found == [message].compactMap(\.self))
+    #expect(found == TextTable.items(row[3]))
   }
 
   @Test(
     "members of the entries in two languages → what the second has otherwise",
-    arguments: [
-      (#""year": 1900"#, #""year": 1900, "note": "주""#, []), (#""a": "1""#, #""a": "2""#, []),
-      (#""year": 1900"#, #""year": 1901"#, ["2: 'year' is 1901, but 1900 in another language"]),
-      (
-        #""a": 1"#, #""b": 2"#,
-        ["1: no 'b', which is 2 in another language", "2: no 'a', which is 1 in another language"]
-      ),
-    ] as [(String, String, [String])])
-  func numbersInEntries(first: String, second: String, messages: [String]) throws {
+    arguments: TextTable.rows(
+      #"""
+      "year": 1900 → "year": 1900, "note": "주" → nothing
+      "a": "1" → "a": "2" → nothing
+      "year": 1900 → "year": 1901 → 2: 'year' is 1901, but 1900 in another language
+      "a": 1 → "b": 2 → 1: no 'b', which is 2 in another language ‖ 2: no 'a', which is 1 in another language
+      """#))
+  func numbersInEntries(row: [String]) throws {
     let slots =
       #"{"data":[{"filename":"1.json","locale":"en"},{"filename":"2.json","locale":"ko"}]}"#
-    let texts = [first, second].map {
+    let texts = row.prefix(2).map {
       ProjectTree.entries(["a", "b"]).replacing(
         #""desc": "긴 설명"}"# + ",", with: #""desc": "긴 설명", \#($0)},"#)
     }
@@ -296,28 +278,8 @@ struct CatalogRulesTests {
       "i.dataset/i.json": nil, "i.dataset/Contents.json": slots, "i.dataset/1.json": texts[0],
       "i.dataset/2.json": texts[1],
     ]).filter { $0.contains("EX706") }
+    let messages = TextTable.items(row[2])
     #expect(found == messages.map { "i.dataset/" + $0.replacing(":", with: ".json: EX706") })
-  }
-
-  @Test("faults of data sets are findings")
-  func dataSets() throws {
-    let more = #",{"filename":"j.json","idiom":"universal"}"#
-    #expect(
-      try findings([
-        "i.dataset/Contents.json": Self.dataSet("i.json", more: more),
-        "i.dataset/j.json": ProjectTree.entries(["a", "b"]),
-      ]) == [
-        "i.dataset/Contents.json: EX701 a slot of data set 'i' has two files: 'i.json', 'j.json'"
-      ])
-    #expect(
-      try findings(["i.dataset/j.json": "[]", "loose.json": "[]"]) == [
-        "i.dataset/Contents.json: "
-          + "EX701 'j.json' is in no slot of data set 'i', so the app does not use it",
-        "loose.json: EX701 'loose.json' is in an asset catalog but in no data set, "
-          + "so the app cannot read it",
-      ])
-    let typed = #"{"data":[{"filename":"f.csv","universal-type-identifier":"public.csv"}]}"#
-    #expect(try findings(["f.dataset/Contents.json": typed, "f.dataset/f.csv": "a,b"]) == [])
   }
 
   @Test("dark pictures are measured by each other, not by the light ones")

@@ -3,14 +3,12 @@ import Testing
 
 /// Documents with a mark `‸` at every expected finding, beside code, severity and message.
 struct ContentRulesTests {
-  private func check(_ marked: MarkedText) -> [String] {
-    let checked = Validator().check(SourceFile(name: "f", text: marked.text))
-    return checked.findings.diagnostics.map { "\($0.rule.code) \($0.severity): \($0.message)" }
-  }
-
-  private func places(_ marked: MarkedText) -> [Int] {
-    Validator().check(SourceFile(name: "f", text: marked.text)).findings.diagnostics
-      .map(\.location.bytes.lowerBound)
+  /// Compares what is found in a text, and where, with its marks.
+  private func check(_ marked: String, _ expected: [String]) {
+    let marked = MarkedText(marked)
+    let found = Validator().diagnostics(in: marked.text)
+    #expect(found.map { "\($0.rule.code) \($0.severity): \($0.message)" } == expected)
+    #expect(found.map(\.location.bytes.lowerBound) == marked.offsets)
   }
 
   @Test(
@@ -39,17 +37,15 @@ struct ContentRulesTests {
       description → "a b\n c" → nothing
       """#))
   func members(row: [String]) {
-    let marked = exposition(row[0], row[1])
-    #expect(check(marked) == TextTable.items(row[2]))
-    #expect(places(marked) == marked.offsets)
+    check(exposition(row[0], row[1]), TextTable.items(row[2]))
   }
 
-  private func exposition(_ key: String, _ value: String) -> MarkedText {
+  private func exposition(_ key: String, _ value: String) -> String {
     let members = [
       ("title", #""t""#), ("visitors", "1"), ("location", #""l""#),
       ("duration", #""1900. 04. 14 - 1900. 11. 12""#), ("description", #""d""#),
     ].map { "\"\($0)\": \($0 == key ? value : $1)" }
-    return MarkedText("{" + members.joined(separator: ", ") + "}")
+    return "{" + members.joined(separator: ", ") + "}"
   }
 
   @Test(
@@ -65,25 +61,22 @@ struct ContentRulesTests {
     let what = count == 1 ? "a line break" : "2 line breaks"
     let findings =
       count == 0 ? [] : ["EX506 warning: the app shows \(what) in 'description' as text"]
-    let marked = exposition("description", text)
-    #expect(check(marked) == findings)
-    #expect(places(marked) == marked.offsets)
+    check(exposition("description", text), findings)
     // The same in an entry, of which most are passed without reading their texts.
-    let list = MarkedText("[" + entry(#""a""#, #""x""#).dropLast(5) + text + "}]")
-    #expect(check(list) == findings.map { $0.replacing("description", with: "desc") })
-    #expect(places(list) == list.offsets)
+    check(
+      "[" + entry(#""a""#, #""x""#).dropLast(5) + text + "}]",
+      findings.map { $0.replacing("description", with: "desc") })
   }
 
   @Test("names of pictures have no line breaks, and a fix of texts is a suggestion")
   func lineBreakFixes() {
-    #expect(check(MarkedText("[" + entry(#""a""#, #""x\\n""#) + "]")) == [])
-    let file = SourceFile(
-      name: "f.json", text: "[" + entry(#""a\\nb""#, #""x""#, short: "₩n₩n") + "]")
-    let found = Validator().check(file).findings.diagnostics
-    #expect(found.compactMap(\.fix?.applicability) == [.unsafe, .unsafe])
-    let edits = found.compactMap(\.fix).flatMap(\.edits)
+    check("[" + entry(#""a""#, #""x\\n""#) + "]", [])
+    let text = "[" + entry(#""a\\nb""#, #""x""#, short: "₩n₩n") + "]"
+    let fixes = Validator().diagnostics(in: text).compactMap(\.fix)
+    #expect(fixes.map(\.applicability) == [.unsafe, .unsafe])
     #expect(
-      file.applying(edits).text == "[" + entry(#""a\nb""#, #""x""#, short: #"\n\n"#) + "]")
+      SourceFile(name: "f", text: text).applying(fixes.flatMap(\.edits)).text
+        == "[" + entry(#""a\nb""#, #""x""#, short: #"\n\n"#) + "]")
   }
 
   private func entry(_ name: String, _ image: String, short: String = "s") -> String {
@@ -92,34 +85,32 @@ struct ContentRulesTests {
 
   @Test("entries that share a name or an image are findings")
   func entries() {
-    let marked = MarkedText(
-      "["
-        + [
-          entry(#""a""#, #""x""#), entry(#""b""#, #"‸"x""#), entry(#"‸"a""#, #""y""#),
-          entry(#"‸"a""#, #""x""#), entry("\"\u{D55C}\"", #""z""#),
-          entry("‸\"\u{1112}\u{1161}\u{11AB}\"", #""w""#),
-        ].joined(separator: ",\n") + "]")
-    #expect(
-      check(marked) == [
+    let entries = [
+      entry(#""a""#, #""x""#), entry(#""b""#, #"‸"x""#), entry(#"‸"a""#, #""y""#),
+      entry(#"‸"a""#, #""x""#), entry("\"\u{D55C}\"", #""z""#),
+      entry("‸\"\u{1112}\u{1161}\u{11AB}\"", #""w""#),
+    ]
+    check(
+      "[" + entries.joined(separator: ",\n") + "]",
+      [
         "EX504 note: entries 1 and 2 use the same image 'x'",
         "EX503 warning: two entries are named 'a'",
         "EX503 warning: two entries are named 'a'",
         "EX503 warning: two entries are named '\u{1112}\u{1161}\u{11AB}'",
       ])
-    #expect(places(marked) == marked.offsets)
   }
 
-  @Test("a summary longer than the text is a finding, by characters, not bytes")
-  func overlong() {
-    let long = MarkedText("[" + entry(#""a""#, #""x""#, short: "sss") + "]")
-    #expect(check(long) == ["EX505 note: 'short_desc' is 3 characters, longer than 'desc' with 2"])
-    #expect(check(MarkedText("[" + entry(#""a""#, #""x""#, short: "한글") + "]")) == [])
-    // One character of 18 bytes, and the same spelled with escapes of 30.
-    for family in ["👨‍👩‍👧", #"\ud83d\udc68\u200d\ud83d\udc69\u200d\ud83d\udc67"#] {
-      let entry = #"{"name": "a", "image_name": "x", "short_desc": "ss", "desc": "\#(family)"}"#
-      #expect(
-        check(MarkedText("[\(entry)]"))
-          == ["EX505 note: 'short_desc' is 2 characters, longer than 'desc' with 1"])
-    }
+  @Test(
+    "a summary longer than the text is a finding, by characters, not bytes",
+    arguments: TextTable.lists(
+      #"""
+      ‸"sss", "desc": "dd" → EX505 note: 'short_desc' is 3 characters, longer than 'desc' with 2
+      "한글", "desc": "dd" → nothing
+      -- One character of 18 bytes, and the same spelled with escapes of 30.
+      ‸"ss", "desc": "👨‍👩‍👧" → EX505 note: 'short_desc' is 2 characters, longer than 'desc' with 1
+      ‸"ss", "desc": "\ud83d\udc68\u200d\ud83d\udc69\u200d\ud83d\udc67" → EX505 note: 'short_desc' is 2 characters, longer than 'desc' with 1
+      """#))
+  func overlong(texts: String, findings: [String]) {
+    check(#"[{"name": "a", "image_name": "x", "short_desc": \#(texts)}]"#, findings)
   }
 }

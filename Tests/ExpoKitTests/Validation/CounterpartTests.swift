@@ -8,11 +8,7 @@ struct CounterpartTests {
   private static let data = "App/Resources/Data"
 
   private func findings(in folder: TemporaryFolder) throws -> [String] {
-    try Inspection().run([DocumentPath(folder.path)]).findings.flatMap { found in
-      found.diagnostics.map {
-        "\(found.file.name.dropFirst(folder.path.count + 1)): \($0.rule.code)"
-      }
-    }
+    try Inspection().lines(in: folder.path) { path, _, found in "\(path): \(found.rule.code)" }
   }
 
   @Test(

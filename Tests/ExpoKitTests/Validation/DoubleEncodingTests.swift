@@ -26,10 +26,6 @@ struct DoubleEncodingTests {
     return String(result)
   }
 
-  private func check(_ text: String) -> [Report.Diagnostic] {
-    Validator().check(SourceFile(name: "f", text: text)).findings.diagnostics
-  }
-
   @Test(
     "one finding, and a fix that restores every byte",
     arguments: [
@@ -38,22 +34,23 @@ struct DoubleEncodingTests {
       #"[{"name": "直指", "desc": "🎡"}, {"name": "plain"}]"#,
     ], [true, false])
   func restores(text: String, asCP1252: Bool) throws {
-    let file = SourceFile(name: "f", text: Self.misread(text, asCP1252: asCP1252))
-    let findings = Validator().check(file).findings.diagnostics
+    let misread = Self.misread(text, asCP1252: asCP1252)
+    let findings = Validator().diagnostics(in: misread)
     #expect(findings.map(\.rule.code) == ["EX206"])
     let fix = try #require(findings.first?.fix)
     #expect(fix.applicability == .unsafe)
-    #expect(file.applying(fix.edits).text == text.replacing("\u{FEFF}", with: ""))
+    let fixed = SourceFile(name: "f", text: misread).applying(fix.edits)
+    #expect(fixed.text == text.replacing("\u{FEFF}", with: ""))
   }
 
   @Test("no fix where characters were lost")
   func lost() {
-    let findings = check(Self.misread(Self.entries, asCP1252: true, losing: true))
+    let text = Self.misread(Self.entries, asCP1252: true, losing: true)
+    let findings = Validator().diagnostics(in: text)
     #expect(findings.map(\.rule.code) == ["EX206"])
     #expect(findings.first?.fix == nil)
     #expect(
-      findings.first?.words(in: .english).help
-        == "restore the file from a good copy; some of its text is lost")
+      findings.first?.help == "restore the file from a good copy; some of its text is lost")
   }
 
   @Test(
@@ -67,14 +64,16 @@ struct DoubleEncodingTests {
       #"[{"name": "Ã© is é", "desc": "직지"}]"#,
       #"[{"name": "직지", "desc": "ì§€ìš"}]"#,
     ])
-  func negative(text: String) { #expect(!check(text).map(\.rule.code).contains("EX206")) }
+  func negative(text: String) {
+    #expect(!Validator().diagnostics(in: text).contains { $0.rule.code == "EX206" })
+  }
 
   @Test("a rule that is off leaves the other findings")
   func ignored() {
     let validator = Validator(
       selection: RuleSelection(ignored: Set(Rule.all.filter { $0.code == "EX206" })))
-    let file = SourceFile(name: "f", text: Self.misread(Self.entries, asCP1252: false))
-    let codes = Set(validator.check(file).findings.diagnostics.map(\.rule.code))
+    let text = Self.misread(Self.entries, asCP1252: false)
+    let codes = Set(validator.diagnostics(in: text).map(\.rule.code))
     #expect(codes.isSuperset(of: ["EX205"]) && !codes.contains("EX206"))
   }
 }

@@ -2,11 +2,6 @@ import ExpoTestSupport
 import Testing
 
 struct ValidatorTests {
-  private func findings(_ text: String, kind: DocumentKind? = nil) -> [String] {
-    Validator(kind: kind).check(SourceFile(name: "f", text: text)).findings.diagnostics
-      .map { "\($0.rule.code) \($0.message)" }
-  }
-
   @Test(
     "a root of the wrong kind is a finding",
     arguments: TextTable.rows(
@@ -31,7 +26,8 @@ struct ValidatorTests {
       """#))
   func roots(row: [String]) {
     let kind = DocumentKind.allCases.first { "\($0)" == row[1] }
-    #expect(findings(row[0], kind: kind) == TextTable.items(row[2]))
+    let found = Validator(kind: kind).diagnostics(in: row[0])
+    #expect(found.map { "\($0.rule.code) \($0.message)" } == TextTable.items(row[2]))
   }
 
   @Test(

@@ -48,16 +48,12 @@ struct AtomicFileTests {
     #expect(try folder.names == ["a", "folder"])
   }
 
-  // MARK: Temporary names
-
   @Test("1,000 temporary names are different")
   func random() {
     let names = Set((1...1000).map { _ in AtomicFile.temporaryName(of: .anyone) })
     #expect(names.count == 1000)
     #expect(names.allSatisfy(AtomicFile.isTemporaryName))
   }
-
-  // MARK: Sweeping
 
   @Test("only temporary files older than an hour are swept")
   func sweeping() throws {

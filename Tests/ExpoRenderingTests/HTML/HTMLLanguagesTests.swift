@@ -1,9 +1,9 @@
 import ExpoModel
+import ExpoTestSupport
 import Testing
 
 @testable import ExpoRendering
 
-/// An exhibition in several languages and the files of its site.
 struct HTMLLanguagesTests {
   private static func exhibition(_ title: String, _ entries: [(String, image: String)])
     -> Exhibition
@@ -24,21 +24,15 @@ struct HTMLLanguagesTests {
     _ languages: [(String, Exhibition)] = [("ko", korean), ("en", english)],
     _ change: (inout HTMLSite.Options) -> Void = { _ in }
   ) -> HTMLLanguages {
-    var options = HTMLSite.Options()
-    change(&options)
-    return HTMLLanguages(languages, options)
+    HTMLLanguages(languages, HTMLSite.Options(change))
   }
 
-  private func text(_ path: String, _ site: HTMLLanguages) -> String {
-    site.files.first { $0.path == path }?.text ?? ""
-  }
-
-  /// The links of a page to its other languages: `en → ../en/entries/gat.html`, in the page as in
+  /// The links of a page to its other languages: `en: ../en/entries/gat.html`, in the page as in
   /// its head.
   private func links(_ page: String) -> (shown: [String], told: [String]) {
     let shown = page.matches(of: /<a href="([^"]*)" hreflang="([^"]*)"/)
     let told = page.matches(of: /<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/)
-    return (shown.map { "\($0.2) → \($0.1)" }, told.map { "\($0.1) → \($0.2)" })
+    return (shown.map { "\($0.2): \($0.1)" }, told.map { "\($0.1): \($0.2)" })
   }
 
   @Test("the first language is at the root, as if alone; others share its pictures and its sheet")
@@ -53,7 +47,7 @@ struct HTMLLanguagesTests {
         "en/entries/haegeum.html", "en/entries/gat.html", "en/entries/Zither.html",
         "en/entries/map.html", "en/index.html", "en/all.html",
       ])
-    let page = text("en/index.html", site())
+    let page = site().files["en/index.html"]
     #expect(page.contains(#"src="../images/poster.png""#))
     #expect(page.contains(#"<link rel="stylesheet" href="../assets/expo.css">"#))
     #expect(page.contains(#"<html lang="en">"#) && page.contains("<dt>Visitors</dt>"))
@@ -65,26 +59,18 @@ struct HTMLLanguagesTests {
 
   @Test(
     "page → the link in it, and those in its head",
-    arguments: [
-      ("index.html", "en → en/index.html", ["ko → index.html", "en → en/index.html"]),
-      ("en/all.html", "ko → ../all.html", ["ko → ../all.html", "en → ../en/all.html"]),
-      (
-        "entries/gat.html", "en → ../en/entries/gat.html",
-        ["ko → ../entries/gat.html", "en → ../en/entries/gat.html"]
-      ),
-      (
-        "en/entries/Zither.html", "ko → ../../entries/%EA%B0%80%EC%95%BC%EA%B8%88.html",
-        [
-          "ko → ../../entries/%EA%B0%80%EC%95%BC%EA%B8%88.html",
-          "en → ../../en/entries/Zither.html",
-        ]
-      ),
-      ("en/entries/map.html", "ko → ../../index.html", ["en → ../../en/entries/map.html"]),
-      ("404.html", "en → en/index.html", []),
-    ])
-  func pairs(path: String, shown: String, told: [String]) {
-    let found = links(text(path, site()))
-    #expect(found.shown == [shown])
+    arguments: TextTable.rows(
+      """
+      index.html → en: en/index.html → ko: index.html ‖ en: en/index.html
+      en/all.html → ko: ../all.html → ko: ../all.html ‖ en: ../en/all.html
+      entries/gat.html → en: ../en/entries/gat.html → ko: ../entries/gat.html ‖ en: ../en/entries/gat.html
+      en/entries/Zither.html → ko: ../../entries/%EA%B0%80%EC%95%BC%EA%B8%88.html → ko: ../../entries/%EA%B0%80%EC%95%BC%EA%B8%88.html ‖ en: ../../en/entries/Zither.html
+      en/entries/map.html → ko: ../../index.html → en: ../../en/entries/map.html
+      404.html → en: en/index.html → nothing
+      """))
+  func pairs(row: [String]) {
+    let (found, told) = (links(site().files[row[0]]), TextTable.items(row[2]))
+    #expect(found.shown == [row[1]])
     let others = told.first.map { ["x-default" + $0.dropFirst(2)] } ?? []
     #expect(found.told == told + others)
   }
@@ -92,7 +78,7 @@ struct HTMLLanguagesTests {
   @Test("the links are in the header of a page, each in its language")
   func links() {
     #expect(
-      text("entries/gat.html", site()).contains(
+      site().files["entries/gat.html"].contains(
         """
         <nav class="languages" aria-label="언어">
         <ul>
@@ -102,35 +88,35 @@ struct HTMLLanguagesTests {
         </nav>
         <div class="search">
         """))
-    let arabic = text("index.html", site([("ko", Self.korean), ("ar", Self.english)]))
+    let arabic = site([("ko", Self.korean), ("ar", Self.english)]).files["index.html"]
     #expect(
       arabic.contains(
         #"<a href="ar/index.html" hreflang="ar" lang="ar" dir="rtl">العربية</a>"#))
     let tags = [("pt-PT", Self.english), ("pt-BR", Self.english)]
-    #expect(text("index.html", site(tags)).contains(#"lang="pt-BR">pt-BR</a>"#))
-    let one = text("index.html", site([("en-GB", Self.english)]))
+    #expect(site(tags).files["index.html"].contains(#"lang="pt-BR">pt-BR</a>"#))
+    let one = site([("en-GB", Self.english)]).files["index.html"]
     #expect(one.contains(#"<html lang="en-GB">"#) && !one.contains("hreflang"))
   }
 
   @Test("where a language has fewer pages of the list, the link leads to its first page")
   func lists() {
     let site = site { $0.entriesPerPage = 3 }
-    #expect(links(text("en/page-2.html", site)).shown == ["ko → ../index.html"])
-    #expect(links(text("en/page-2.html", site)).told.map { $0.prefix(2) } == ["en", "x-"])
+    #expect(links(site.files["en/page-2.html"]).shown == ["ko: ../index.html"])
+    #expect(links(site.files["en/page-2.html"]).told.map { $0.prefix(2) } == ["en", "x-"])
   }
 
   @Test("the addresses of a site are whole, and one sitemap has those of all languages")
   func sitemap() {
     let site = site { $0.baseURL = "https://example.org/fair" }
-    let page = text("en/entries/gat.html", site)
+    let page = site.files["en/entries/gat.html"]
     #expect(
       links(page).told == [
-        "ko → https://example.org/fair/entries/gat.html",
-        "en → https://example.org/fair/en/entries/gat.html",
-        "x-default → https://example.org/fair/entries/gat.html",
+        "ko: https://example.org/fair/entries/gat.html",
+        "en: https://example.org/fair/en/entries/gat.html",
+        "x-default: https://example.org/fair/entries/gat.html",
       ])
     #expect(page.contains(#""og:image" content="https://example.org/fair/images/poster.png""#))
-    let map = text("sitemap.xml", site)
+    let map = site.files["sitemap.xml"]
     #expect(map.contains(#"9" xmlns:xhtml="http://www.w3.org/1999/xhtml">"#))
     let row = #"""
       <url><loc>https://example.org/fair/en/</loc>\#
@@ -146,9 +132,9 @@ struct HTMLLanguagesTests {
   func search() {
     let (ko, en) = ("assets/search/names-1.js", "en/assets/search/names-1.js")
     let site = site()
-    #expect(text(ko, site).contains("갓") && !text(ko, site).contains("Hat"))
-    #expect(text(en, site).contains("Hat") && !text(en, site).contains("갓"))
-    let page = text("en/entries/gat.html", site)
+    #expect(site.files[ko].contains("갓") && !site.files[ko].contains("Hat"))
+    #expect(site.files[en].contains("Hat") && !site.files[en].contains("갓"))
+    let page = site.files["en/entries/gat.html"]
     #expect(page.contains(#"data-list="../index.html" data-words="en""#))
     #expect(page.contains(#"<script src="../assets/search.js" defer>"#))
   }
@@ -164,6 +150,6 @@ struct HTMLLanguagesTests {
         "images/poster.png: copy of poster-1.png", "images/flag.png: copy of flag-1.png",
         "images/flag-2.png: copy of en/flag-1.png",
       ])
-    #expect(text("en/entries/gat.html", site).contains(#"src="../../images/flag-2.png""#))
+    #expect(site.files["en/entries/gat.html"].contains(#"src="../../images/flag-2.png""#))
   }
 }

@@ -2,7 +2,6 @@ import Testing
 
 @testable import ExpoRendering
 
-/// Members and their front matter.
 struct FrontMatterTests {
   private func text(_ style: FrontMatter) -> String {
     let resource: [DataValue.Member] = [

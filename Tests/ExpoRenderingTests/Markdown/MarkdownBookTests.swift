@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExpoRendering
 
-/// Exhibitions and the files of their books.
 struct MarkdownBookTests {
   private static let exhibition = Exhibition(
     [
@@ -196,7 +195,6 @@ struct MarkdownBookTests {
   }
 }
 
-/// Paths of pictures relative to the folder of a book.
 struct MarkdownPicturesTests {
   @Test(
     "a path is written relative to the folder of the book",

@@ -2,7 +2,6 @@ import Testing
 
 @testable import ExpoRendering
 
-/// Texts and their escaped Markdown.
 struct MarkdownEscaperTests {
   private func escaped(
     _ text: String, _ position: MarkdownEscaper.Position = .lineStart,
@@ -43,7 +42,7 @@ struct MarkdownEscaperTests {
   }
 
   @Test(
-    "characters that are syntax at the start of a line are escaped there",
+    "characters that are syntax at the start of a line, and white space at its ends, are escaped",
     arguments: [
       ("# a", "\\# a"), ("###### a", "\\###### a"), ("#a", "\\#a"), ("- a", #"\- a"#),
       ("---", #"\---"#), ("+ a", #"\+ a"#), ("===", #"\==="#), (": a", #"\: a"#), (":-:", #"\:-:"#),
@@ -51,17 +50,12 @@ struct MarkdownEscaperTests {
       ("12) a", #"12\) a"#),
       ("1.", #"1\."#), ("1)", #"1\)"#), ("1.\ta", "1\\.\ta"), ("1.a", "1.a"), ("a 1. b", "a 1. b"),
       ("1. ", #"1\.&#32;"#), (". a", ". a"), ("1", "1"), ("12", "12"),
-    ])
-  func lineStart(text: String, markdown: String) { #expect(escaped(text) == markdown) }
-
-  @Test(
-    "white space at the ends of a line is escaped",
-    arguments: [
+      // White space.
       (" a ", "&#32;a&#32;"), ("\ta\t", "&#9;a&#9;"), ("    a", "&#32;&#32;&#32;&#32;a"),
       ("a  ", "a&#32;&#32;"), (" ", "&#32;"), ("  ", "&#32;&#32;"), ("a  b", "a  b"),
       (" - a", "&#32;\\- a"), ("\u{3000}a\u{A0}", "\u{3000}a\u{A0}"),
     ])
-  func blanks(text: String, markdown: String) { #expect(escaped(text) == markdown) }
+  func lineStart(text: String, markdown: String) { #expect(escaped(text) == markdown) }
 
   @Test(
     "a backslash at the end of a line is escaped",

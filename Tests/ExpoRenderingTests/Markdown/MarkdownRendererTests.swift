@@ -3,7 +3,6 @@ import ExpoModel
 import ExpoRendering
 import Testing
 
-/// Pages and their Markdown.
 struct MarkdownRendererTests {
   @Test(
     "complete and sparse entries are written without gaps",

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExpoRendering
 
-/// Image sets and their exported files.
 struct PictureFilesTests {
   private func exhibition(_ pictures: [Picture?], poster: Picture? = nil) -> Exhibition {
     Exhibition(pictures.map { _ in Entry() }, pictures: pictures, poster: poster)

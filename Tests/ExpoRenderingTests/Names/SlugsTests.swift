@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExpoRendering
 
-/// Entries and their file names.
 struct SlugsTests {
   private func slugs(of images: [String]) -> [String] {
     SlugSource.image.slugs(of: Exhibition(images.map { Entry(image: $0) }).entries)

@@ -3,7 +3,6 @@ import ExpoModel
 import ExpoRendering
 import Testing
 
-/// Expositions and entries, and their pages.
 struct PageTests {
   private func paragraphs(_ text: String) -> [[String]] {
     Page(Entry(text: text)).paragraphs.map(\.lines)

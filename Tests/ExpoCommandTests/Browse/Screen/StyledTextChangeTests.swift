@@ -52,15 +52,13 @@ struct StyledTextChangeTests {
       zip(["전시관 ", "해금", " 가야금"], roles).reduce(into: StyledText()) { $0.append($1.0, $1.1) }
     }
     let plain = parts([.plain, .plain, .plain])
-    #expect(
-      parts([.plain, .match, .plain]).change(from: plain, isLast: false)
-        == StyledText.Change(bytes: 9..<17, column: 6, blanks: 0))
-    #expect(
-      parts([.faint, .plain, .plain]).change(from: plain, isLast: false)
-        == StyledText.Change(bytes: 0..<13, column: 0, blanks: 0))
-    #expect(
-      parts([.plain, .plain, .faint]).change(from: plain, isLast: false)
-        == StyledText.Change(bytes: 13..<26, column: 9, blanks: 0))
+    for (roles, bytes, column) in [
+      ([.plain, .match, .plain], 9..<17, 6), ([.faint, .plain, .plain], 0..<13, 0),
+      ([.plain, .plain, .faint], 13..<26, 9),
+    ] as [([StyledText.Role], Range<Int>, Int)] {
+      let change = parts(roles).change(from: plain, isLast: false)
+      #expect(change == StyledText.Change(bytes: bytes, column: column, blanks: 0))
+    }
   }
 
   @Test("a text drawn over another shows the text, whatever both are")

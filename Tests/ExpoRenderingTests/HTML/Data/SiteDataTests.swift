@@ -4,7 +4,6 @@ import Testing
 
 @testable import ExpoRendering
 
-/// The data beside the pages.
 struct SiteDataTests {
   private func text(_ path: String, _ exhibition: Exhibition) -> String? {
     HTMLSite(exhibition, HTMLSite.Options()).files.first { $0.path == path }?.text

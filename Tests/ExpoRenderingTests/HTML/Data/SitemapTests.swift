@@ -8,8 +8,7 @@ struct SitemapTests {
     entries: Int, addressesPerFile: Int, bytesPerFile: Int = 50 << 20
   ) -> [RenderedFile] {
     let exhibition = Exhibition((0..<entries).map { Entry("n", image: "i\($0)") })
-    var options = HTMLSite.Options()
-    options.baseURL = "https://example.org/"
+    let options = HTMLSite.Options { $0.baseURL = "https://example.org/" }
     return Sitemap(
       [SitePlan(exhibition, options)], addressesPerFile: addressesPerFile,
       bytesPerFile: bytesPerFile

@@ -35,7 +35,7 @@ struct UnbreakableTextTests {
   }
 
   @Test(
-    "a gloss is kept with the word before it",
+    "a gloss and a middle dot are kept with the word before them, unless it is too long",
     arguments: [
       ("배(船)를 탄다", "[배(]船[)를] 탄다"),
       ("심요（心要）와 직지〔直指〕, 경[經]", "심[요（]心要[）와] 직[지〔]直指〕, [경[]經]"),
@@ -45,12 +45,7 @@ struct UnbreakableTextTests {
       ("말 (은) 끝(", "말 (은) 끝("),
       ("Paris(파리) (a)", "Paris(파리) (a)"),
       ("가나다라마바(가)", "가나다라마[바(]가)"),
-    ])
-  func glosses(text: String, expected: String) { #expect(source(.kept(text)) == expected) }
-
-  @Test(
-    "a word with a gloss that is wider than 16 cells is a box, in which the gloss is not kept",
-    arguments: [
+      // A word with a gloss that is wider than 16 cells is a box, in which the gloss is not kept.
       ("한 가나다라마바사(直指)와 글", "한 {가나다라마바사(直指[)와]] 글"),
       ("한 가나다라(直指)와 글", "한 가나다[라(]直指[)와] 글"),
       ("‘직지인심견성성불(直指人心見性成佛)’이라는", "{‘직지인심견성성불(直指人心見性成佛)[’이]라는]"),
@@ -59,8 +54,18 @@ struct UnbreakableTextTests {
       // Without a gloss nothing is parted.
       ("https://a.example/(https://b)에서", "https://a.example/(https://b[)에]서"),
       ("가나다라마바사아자차카·타파하", "가나다라마바사아자차[카·]타파하"),
+      // Middle dots.
+      ("호박·대모, 영·정조", "호[박·]대모, [영·]정조"),
+      ("木屐·木履", "木[屐·]木履"),
+      ("《화엄경》·《반야경》은", "《화엄경[》·]《반야경[》은]"),
+      ("각(脚)·목리와", "[각(]脚[)·]목리와"),
+      ("‘빛’은·글", "‘빛[’은·]글"),
+      ("a·b · 9·", "a·b · 9·"),
+      // Another character that begins with the same byte.
+      ("값£5 값»", "값£5 값»"),
+      ("가나다라마바사아자차카타파하·가", "가나다라마바사아자차카타파[하·]가"),
     ])
-  func longWords(text: String, expected: String) { #expect(source(.kept(text)) == expected) }
+  func glosses(text: String, expected: String) { #expect(source(.kept(text)) == expected) }
 
   @Test(
     "an address is a link, around which text is kept and escaped",
@@ -77,19 +82,4 @@ struct UnbreakableTextTests {
     #expect(source(.paragraphs(text)) == "<p>\(expected)</p>\n")
     #expect(!source(.kept(text)).contains("<a"))
   }
-
-  @Test(
-    "a middle dot is kept with the character before it",
-    arguments: [
-      ("호박·대모, 영·정조", "호[박·]대모, [영·]정조"),
-      ("木屐·木履", "木[屐·]木履"),
-      ("《화엄경》·《반야경》은", "《화엄경[》·]《반야경[》은]"),
-      ("각(脚)·목리와", "[각(]脚[)·]목리와"),
-      ("‘빛’은·글", "‘빛[’은·]글"),
-      ("a·b · 9·", "a·b · 9·"),
-      // Another character that begins with the same byte.
-      ("값£5 값»", "값£5 값»"),
-      ("가나다라마바사아자차카타파하·가", "가나다라마바사아자차카타파[하·]가"),
-    ])
-  func middleDots(text: String, expected: String) { #expect(source(.kept(text)) == expected) }
 }

@@ -1,4 +1,5 @@
 import ExpoModel
+import ExpoTestSupport
 import Testing
 
 @testable import ExpoRendering
@@ -54,39 +55,19 @@ struct SitePictureTests {
   }
 
   @Test(
-    "sizes are the widths in which a picture is drawn",
-    arguments: [
-      (
-        900, 600,
-        "(min-width: 60rem) and (min-aspect-ratio: 2678/1000) calc((100vh - 10rem) * 1.5), "
-          + "(min-width: 106.312rem) 900px, (min-width: 60rem) calc((100vw - 9.375rem) * 0.58), "
-          + "(min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2.5rem)"
-      ),
-      (200, 200, "(min-width: 15rem) 200px, calc(100vw - 2.5rem)"),
-    ])
-  func plate(width: Int, height: Int, sizes: String) throws {
-    #expect(try attribute("sizes", picture([(width, height)]), in: .plate) == sizes)
-  }
-
-  @Test(
-    "the sizes on a card leave out the mat around a picture that is not cropped",
-    arguments: [
-      (
-        200, 300, CardShape.tall,
-        "(min-width: 110rem) 13.5rem, (min-width: 75rem) 11.937rem, (min-width: 40rem) 9.812rem, "
-          + "(min-width: 28rem) 6.625rem, (min-width: 22rem) calc((100vw - 6.25rem) * 0.391), "
-          + "calc((100vw - 3.75rem) * 0.783)"
-      ),
-      (
-        300, 200, .wide,
-        "(min-width: 110rem) 32.75rem, (min-width: 75rem) 29.125rem, (min-width: 40rem) 24.375rem, "
-          + "(min-width: 28rem) 17.25rem, (min-width: 22rem) calc((100vw - 3.75rem) * 0.711), "
-          + "calc((100vw - 2.5rem) * 1.19)"
-      ),
-    ])
-  func cardSizes(width: Int, height: Int, shape: CardShape, sizes: String) throws {
-    let picture = try picture([(width, height)])
-    #expect(try attribute("sizes", picture, in: .card(shape, among: [])) == sizes)
+    "sizes are the widths in which a picture is drawn, on a card without the mat if it is not cropped",
+    arguments: TextTable.rows(
+      """
+      900 → 600 → plate → (min-width: 60rem) and (min-aspect-ratio: 2678/1000) calc((100vh - 10rem) * 1.5), (min-width: 106.312rem) 900px, (min-width: 60rem) calc((100vw - 9.375rem) * 0.58), (min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2.5rem)
+      200 → 200 → plate → (min-width: 15rem) 200px, calc(100vw - 2.5rem)
+      200 → 300 → tall → (min-width: 110rem) 13.5rem, (min-width: 75rem) 11.937rem, (min-width: 40rem) 9.812rem, (min-width: 28rem) 6.625rem, (min-width: 22rem) calc((100vw - 6.25rem) * 0.391), calc((100vw - 3.75rem) * 0.783)
+      300 → 200 → wide → (min-width: 110rem) 32.75rem, (min-width: 75rem) 29.125rem, (min-width: 40rem) 24.375rem, (min-width: 28rem) 17.25rem, (min-width: 22rem) calc((100vw - 3.75rem) * 0.711), calc((100vw - 2.5rem) * 1.19)
+      """))
+  func sizes(row: [String]) throws {
+    let size = try (width: #require(Int(row[0])), height: #require(Int(row[1])))
+    let shape: CardShape = row[2] == "tall" ? .tall : .wide
+    let slot: PictureSlot = row[2] == "plate" ? .plate : .card(shape, among: [])
+    #expect(try attribute("sizes", picture([size]), in: slot) == row[3])
   }
 
   @Test(
