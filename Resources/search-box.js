@@ -35,6 +35,7 @@
   heading.id = "found";
   heading.className = "small";
   heading.lang = status.lang = form.dataset.words;
+  heading.dir = status.dir = form.dir;
   found.setAttribute("aria-labelledby", "found");
   main.prepend(found);
 

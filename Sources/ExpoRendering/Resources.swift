@@ -793,6 +793,7 @@ package enum Resources {
     /* While there is a query its results are the page */
     .searching > :not(.found) { display: none !important; }
     .found { scroll-margin-top: 1rem; }
+    .found > [dir] { text-align: match-parent; }
     .found h1 { margin-bottom: 0.25rem; }
     .results h2 { font-size: 1.0625rem; }
     .status { min-height: 1.7em; color: var(--quiet); }
@@ -1341,6 +1342,7 @@ package enum Resources {
       heading.id = "found";
       heading.className = "small";
       heading.lang = status.lang = form.dataset.words;
+      heading.dir = status.dir = form.dir;
       found.setAttribute("aria-labelledby", "found");
       main.prepend(found);
 

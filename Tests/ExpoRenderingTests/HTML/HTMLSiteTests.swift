@@ -205,8 +205,13 @@ struct HTMLSiteTests {
         "<time datetime=\"1900-11-12\">November 12, 1900</time>"
       ),
       (
-        "fr", "<span class=\"keep\" lang=\"en\"><time datetime=\"1900-04-14\">14 April</time>",
-        "</dd>"
+        "fr",
+        "<dd><span lang=\"en\"><span class=\"keep\"><time datetime=\"1900-04-14\">14 April</time>",
+        "</time></span></span></dd>"
+      ),
+      (
+        "ar", "<dd><span lang=\"en\" dir=\"ltr\"><span class=\"keep\">",
+        "</time></span></span></dd>"
       ),
     ])
   func dates(language: String, first: String, last: String) {
@@ -264,7 +269,10 @@ struct HTMLSiteTests {
       ("de", .korean, "<html lang=\"de\">", "<span lang=\"ko\">방문객</span>"),
       ("kok", .korean, "<html lang=\"kok\">", "<span lang=\"ko\">방문객</span>"),
       ("ko-KR", .korean, "<html lang=\"ko-KR\">", "<dt>방문객</dt>"),
-      ("ar", .english, "<html lang=\"ar\" dir=\"rtl\">", "<span lang=\"en\">Visitors</span>"),
+      (
+        "ar", .english, "<html lang=\"ar\" dir=\"rtl\">",
+        "<span lang=\"en\" dir=\"ltr\">Visitors</span>"
+      ),
     ] as [(String?, Language?, String, String)])
   func languages(page: String?, labels: Language?, root: String, label: String) {
     let index = files {

@@ -223,6 +223,7 @@ struct HTMLTag: Sendable {
 
   static var a: HTMLTag { HTMLTag("a", .inline) }
   static var span: HTMLTag { HTMLTag("span", .inline) }
+  static var isolated: HTMLTag { HTMLTag("bdi", .inline) }
   static var number: HTMLTag { HTMLTag("data", .inline) }
   static var time: HTMLTag { HTMLTag("time", .inline) }
 }

@@ -71,7 +71,7 @@ extension SitePage {
         .p, [.class("cite")],
         [
           plan.node(en: "Cite as", ko: "인용할 때"), .text(": "), .kept(name),
-          .text(", \(plan.titleLine), "), .text(address),
+          .text(", \(plan.titleLine), "), .element(.isolated, [.text(address)]),
         ])
     }
   }

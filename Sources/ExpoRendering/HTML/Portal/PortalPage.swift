@@ -111,7 +111,8 @@ extension HTMLPortal {
 
   /// The language of an exposition, unless it is that of the page.
   private func language(of site: SitePlan, on plan: SitePlan) -> [HTMLAttribute] {
-    site.languageTag == plan.languageTag ? [] : LanguageTag(site.languageTag).attributes
+    site.languageTag == plan.languageTag
+      ? [] : LanguageTag(site.languageTag).attributes(on: plan.languageTag)
   }
 
   /// The year it began, and how long that is after the one before: posters hang at equal distances.
