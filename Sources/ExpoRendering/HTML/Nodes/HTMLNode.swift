@@ -102,9 +102,9 @@ extension HTMLNode {
         if word.isLong {
           HTMLText.append(
             UnsafeBufferPointer(rebasing: line[written..<word.bytes.lowerBound]), to: &bytes)
-          bytes.append("<span class=\"glossed\">")
+          if word.isBox { bytes.append("<span class=\"glossed\">") }
           append(parted: UnsafeBufferPointer(rebasing: line[word.bytes]), to: &bytes)
-          bytes.append("</span>")
+          if word.isBox { bytes.append("</span>") }
           written = judged
           continue
         }
