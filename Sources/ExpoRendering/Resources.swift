@@ -335,6 +335,7 @@ package enum Resources {
        .hero        title, image, facts and the link to the entries
        .pictured    a hero or an entry with an image
        .matted      an entry with a small image, which is matted like a print
+       .broad       an entry with a panorama, which is above its text
        .unpictured  an entry without an image
        .long        a long title, set smaller
        .small       a title in the size of a heading
@@ -697,6 +698,10 @@ package enum Resources {
       .matted > .plate > * { grid-area: 2 / 2; }
       .entry .matted > .plate img { max-height: 70vh; max-height: 70svh; }
       /* Its height decides the width of a tall one */
+      .entry .pictured.broad { grid-template: none / minmax(0, 1fr); margin-inline-start: 0; }
+      .entry .pictured.broad > * { grid-column: 1; }
+      .entry .pictured.broad > .plate { grid-area: auto; position: static; height: auto; min-height: 0; margin-inline: calc(-1 * var(--side)); padding: var(--side) var(--side) 1rem; }
+      .entry .pictured.broad > .plate img { max-height: 75vh; max-height: 75svh; }
       .matted img.tall { width: auto; }
       .matted > .plate > .credit { grid-row: 3; width: 0; min-width: 100%; }
       .matted .prose { font-size: clamp(1.1875rem, 0.9rem + 0.45vw, 1.4375rem); }

@@ -449,10 +449,11 @@ struct HTMLSiteTests {
   }
 
   @Test(
-    "a file of fewer than 480 pixels is matted like a print, up to twice its pixels",
+    "a file of fewer than 480 pixels is matted like a print, and a panorama stands above its text",
     arguments: [
       (479, 400, "pictured matted", "width=\"958\" height=\"800\""),
-      (480, 400, "pictured", "width=\"480\" height=\"400\""),
+      (480, 400, "pictured", "width=\"720\" height=\"600\""),
+      (480, 193, "pictured", "width=\"719\""), (480, 192, "pictured broad", "width=\"720\""),
       (288, 433, "pictured matted", "class=\"clear tall\" src="),
     ])
   func matted(width: Int, height: Int, arrangement: String, image: String) {

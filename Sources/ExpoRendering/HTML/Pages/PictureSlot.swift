@@ -53,7 +53,10 @@ extension PictureSlot {
       .fixed(1104, from: 1920), .share(1000, less: 816, from: 1735),
       .share(580, less: 150, from: 960),
       .share(1000, less: 80, from: 640), .share(1000, less: 40),
-    ], ground: .share(560, less: 160, from: 960), enlargement: 100)
+    ], ground: .share(560, less: 160, from: 960))
+  /// A panorama above the text of an entry.
+  static let broad = PictureSlot(
+    steps: [.fixed(1840, from: 1920), .share(1000, less: 80, from: 640), .share(1000, less: 40)])
   /// A small picture beside the text of an entry, matted like a print.
   static let print = PictureSlot(
     steps: [

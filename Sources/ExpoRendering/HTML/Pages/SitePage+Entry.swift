@@ -12,7 +12,9 @@ extension SitePage {
       root: root, list: plan.listAddress(of: index), current: [.kept(name)])
     let languages = plan.languageLinks(root: root, path: plan.entryPaths[index])
     let arrangement: StaticString =
-      plan.pictures[index].map { $0.isMatted ? "pictured matted" : "pictured" } ?? "unpictured"
+      plan.pictures[index].map {
+        $0.isMatted ? "pictured matted" : $0.isBroad ? "pictured broad" : "pictured"
+      } ?? "unpictured"
     let article: [HTMLNode?] = [
       title(index, name), plate(index), plan.prose(of: index), citation(index, name),
     ]
@@ -55,7 +57,7 @@ extension SitePage {
     guard let picture = plan.pictures[index] else { return nil }
     let image = picture.node(
       root: root, alternative: plan.pictureText(of: index), isLazy: false,
-      slot: picture.isMatted ? .print : .plate)
+      slot: picture.isMatted ? .print : picture.isBroad ? .broad : .plate)
     let shown =
       plan.hasView(index)
       ? plan.link(image, root, toView: plan.viewPath(index)) : image

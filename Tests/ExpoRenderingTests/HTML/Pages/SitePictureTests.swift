@@ -120,7 +120,7 @@ struct SitePictureTests {
       (1200, 900, CardShape.wide, true), (900, 1200, .tall, true), (288, 191, .wide, false),
       (800, 600, .wide, false), (852, 600, .wide, true), (600, 640, .square, false),
       (300, 3000, .tall, true),
-      (1000, 1000, .square, true),
+      (1000, 1000, .square, true), (1500, 600, .wide, false), (1600, 600, .wide, true),
     ])
   func shape(width: Int, height: Int, shape: CardShape, isWorthView: Bool) throws {
     let picture = try picture([(width, height)])
