@@ -2,8 +2,8 @@ import ExpoModel
 
 /// A picture of a site: its files with their percent-encoded paths.
 ///
-/// It is drawn as large as its room and its largest file allow: at most a pixel of the page for each of the
-/// file on the page of its entry, 2 if it is small, and 1.5 elsewhere.
+/// It is drawn as large as its room and its largest file allow: at most 1.5 pixels of the page for each of the
+/// file, and 2 on the page of its entry if it is small.
 struct SitePicture: Sendable {
   struct File: Sendable {
     var path: String

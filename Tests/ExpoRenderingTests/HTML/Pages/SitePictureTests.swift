@@ -37,10 +37,10 @@ struct SitePictureTests {
   }
 
   @Test(
-    "a picture beside a text is at most its largest file, elsewhere 1.5 times and as high as its room",
+    "a picture is at most 1.5 times its largest file and as high as its room",
     arguments: [
-      (300, 200, "300 200", "450 300"), (301, 201, "301 201", "451 301"),
-      (2000, 1000, "2000 1000", "960 480"), (100, 3000, "100 3000", "16 480"),
+      (300, 200, "450 300", "450 300"), (301, 201, "451 301", "451 301"),
+      (2000, 1000, "3000 1500", "960 480"), (100, 3000, "150 4500", "16 480"),
       (1, 1, "1 1", "1 1"),
     ])
   func box(width: Int, height: Int, plate: String, column: String) throws {
@@ -59,10 +59,11 @@ struct SitePictureTests {
       (
         900, 600,
         "(min-width: 60rem) and (min-aspect-ratio: 2678/1000) calc((100vh - 10rem) * 1.5), "
-          + "(min-width: 106.312rem) 900px, (min-width: 60rem) calc((100vw - 9.375rem) * 0.58), "
+          + "(min-width: 120rem) 69rem, (min-width: 108.437rem) calc(100vw - 51rem), "
+          + "(min-width: 60rem) calc((100vw - 9.375rem) * 0.58), "
           + "(min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2.5rem)"
       ),
-      (200, 200, "(min-width: 15rem) 200px, calc(100vw - 2.5rem)"),
+      (200, 200, "(min-width: 21.25rem) 300px, calc(100vw - 2.5rem)"),
     ])
   func plate(width: Int, height: Int, sizes: String) throws {
     #expect(try attribute("sizes", picture([(width, height)]), in: .plate) == sizes)
