@@ -36,6 +36,11 @@ struct TextLanguage {
 }
 
 extension TextLanguage {
+  init(of text: String) {
+    self.init()
+    count(text)
+  }
+
   /// The language of the poster and the names and summaries of the entries.
   init(of exhibition: Exhibition) {
     self.init()
