@@ -70,7 +70,7 @@ struct HTMLSiteTests {
       ("label=\"Pages\"", "label=\"페이지 이동\""),
       ("Cite as", "인용"), ("Search the exhibits", "출품작 검색"), ("% exhibits found", "검색 결과 %개"),
       ("1 exhibit found", "검색 결과 1개"), ("(first %)", "(처음 %개만 표시)"),
-      ("No exhibit found", "검색 결과가 없습니다"), ("\"Searching\"", "\"검색 중…\""),
+      ("No exhibit found.", "검색 결과가 없습니다."), ("\"Searching\"", "\"검색 중…\""),
       ("The texts to search could not be loaded", "검색할 내용을 불러오지 못했습니다"),
       ("Search results", "검색 결과"), ("View all exhibits", "출품작 모두 보기"), ("Contents", "차례"),
     ])
