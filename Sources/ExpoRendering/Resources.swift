@@ -759,6 +759,8 @@ package enum Resources {
       dd { font-size: 1.25rem; }
       .plate.plate.plate img { width: auto; max-height: 9cm; margin: 0; justify-self: start; }
       .plate.plate.plate.plate { display: block; position: static; height: auto; min-height: 0; margin: 0; padding: 0; background: none; }
+      .site-header { margin-bottom: 1.5rem; }
+      .site-footer { margin-top: 1.5rem; }
       .entry .plate.plate.plate.plate, .all article .plate.plate.plate { margin: 0.75rem 0 1rem; }
       .grid { --row: 3.4cm; --above: 1.25rem; column-gap: 1rem; }
       .grid h3 { margin-top: 0.5rem; font-size: 1rem; }
@@ -771,6 +773,8 @@ package enum Resources {
       .entry article > * { margin-bottom: 1rem; }
       p { orphans: 3; widows: 3; }
     }
+      /* A heading keeps room for its first row */
+      .entries > h2 { break-inside: avoid; padding-bottom: 8cm; margin-bottom: -8cm; }
 
     """#
 
