@@ -532,6 +532,7 @@ package enum Resources {
     .count { font: 1rem var(--sans); color: var(--quiet); white-space: nowrap; direction: ltr; unicode-bidi: isolate; }
     /* Widths in the proportions of the images fill a row at one height; empty items fill the last one */
     .grid { --row: 7.75rem; --above: 2.25rem; display: flex; flex-wrap: wrap; column-gap: 1.25rem; margin-top: calc(2rem - var(--above)); }
+    .plate > img + .credit { margin-top: 0.75rem; }
     .six::after { content: ""; flex: 100000 1 0; }
     .grid li:not(:empty) { margin-top: var(--above); }
     .grid li { position: relative; flex: 106 1 calc(1.06 * var(--row)); min-width: 0; }

@@ -24,6 +24,6 @@ extension SitePlan {
     }
     return .element(
       .caption, [.class("credit")],
-      Array(parts.joined(separator: [.text(" · ")])))
+      Array(parts.joined(separator: [.text("\u{A0}· ")])))
   }
 }

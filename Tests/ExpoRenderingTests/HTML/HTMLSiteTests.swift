@@ -380,8 +380,8 @@ struct HTMLSiteTests {
       source: "소장품 https://a.org/1?a&b.")
     let files = files(Exhibition(fileName: "f", exposition: Self.exposition, entries: [entry]))
     let caption =
-      "<figcaption class=\"credit\">국립 &lt;박물관&gt; · "
-      + "<a href=\"https://creativecommons.org/licenses/by-sa/4.0/\" rel=\"license\">CC BY-SA 4.0</a> · "
+      "<figcaption class=\"credit\">국립 &lt;박물관&gt;\u{A0}· "
+      + "<a href=\"https://creativecommons.org/licenses/by-sa/4.0/\" rel=\"license\">CC BY-SA 4.0</a>\u{A0}· "
       + "출처 : 소장품 <a href=\"https://a.org/1?a&amp;b\">https://a.org/1?a&amp;b</a>.</figcaption>"
     for path in ["entries/haegeum.html", "pictures/haegeum.html", "all.html"] {
       #expect(files[path]?.contains(caption) == true, "\(path)")
