@@ -616,7 +616,7 @@ package enum Resources {
     .wall { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); flex: 1; min-height: 0; overflow: auto; background: var(--mat); touch-action: manipulation; }
     .wall img { margin: auto; height: auto; max-height: 100%; object-fit: contain; cursor: zoom-in; user-select: none; }
     .wall[data-scale] img { max-width: none; max-height: none; cursor: grab; }
-    .zoom span { display: inline-block; min-width: 2ch; color: var(--quiet); }
+    .zoom > span { display: inline-block; min-width: 2ch; color: var(--quiet); }
     .view .credit { margin: 0 auto; padding-top: 0.5rem; }
     .counter { min-width: 7ch; font-variant-numeric: tabular-nums; color: var(--quiet); }
     /* Its script fills it, so that it takes its room before */
@@ -652,7 +652,7 @@ package enum Resources {
     @media (max-width: 19.99rem) { .neighbors a { flex-wrap: wrap; } }
     /* The way back and the ways on share a line, whatever the name's length */
     @media (max-width: 59.99rem) { .matted img.tall { height: auto; } }
-    @media (max-width: 39.99rem) { .bar h1 { order: 1; flex-basis: calc(100% - 7rem); } .zoom { order: 2; } .bar .languages { order: 3; } .ways { margin-inline-start: auto; } }
+    @media (max-width: 39.99rem) { .bar h1 { order: 1; flex-basis: calc(100% - 7rem); } .zoom { order: 2; margin-inline-start: auto; } .bar .languages { order: 3; } .ways { margin-inline-start: auto; } }
     /* The ground reaches the side of the window and is as high as the window */
     @media (min-width: 60rem) {
       .poster:has(.hero.pictured) main:not(.searching) { padding-top: 0; }

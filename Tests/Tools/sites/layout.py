@@ -330,7 +330,7 @@ def check_large_views(checks, browser, folder):
 
 
 SCALE = """
-[document.querySelector('.zoom span').textContent, document.querySelector('.wall').scrollLeft]
+[document.querySelector('.zoom > span').textContent, document.querySelector('.wall').scrollLeft]
 """
 
 
