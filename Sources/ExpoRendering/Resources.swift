@@ -470,6 +470,8 @@ package enum Resources {
     .top { display: flex; flex-wrap: wrap; gap: 0.75rem 2rem; align-items: center; justify-content: space-between; padding-top: 1.5rem; font-size: 0.9375rem; color: var(--quiet); }
     .path li { display: inline; }
     /* No target is lower than 24 pixels */
+    /* The name of the page, which its heading shows in full */
+    .path li[aria-current] { display: -webkit-inline-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; line-clamp: 1; max-width: min(100%, 24em); overflow: hidden; vertical-align: bottom; word-break: break-all; }
     .path a, .foot a, .credit a { padding-block: 0.1875rem; }
     .languages { margin-inline-start: auto; }
     .languages ul { display: flex; flex-wrap: wrap; gap: 0 1rem; }
@@ -526,6 +528,9 @@ package enum Resources {
     .excerpt { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 5; line-clamp: 5; overflow: hidden; margin: 1rem; font-family: var(--serif); line-height: 1.5; color: var(--quiet); }
     .credit { margin-top: 0.25rem; font-size: 0.9375rem; color: var(--quiet); overflow-wrap: anywhere; }
 
+    /* No line is cut through */
+    .grid .empty { container-type: size; }
+    .grid .excerpt { max-height: round(down, 100cqb - 2rem, 1lh); }
     /* The list */
     .entries { margin-top: 3.5rem; padding-top: 2.5rem; border-top: 0.0625rem solid var(--line); }
     .list .entries { margin-top: 1.5rem; }
@@ -791,12 +796,12 @@ package enum Resources {
     .search input { width: 100%; padding: 0.45rem 0.8rem; font: inherit; color: inherit; background: var(--paper); border: 0.0625rem solid var(--quiet); border-radius: 0.125rem; }
     .search input::placeholder { color: var(--quiet); opacity: 1; }
     @media (max-width: 39.99rem) { .search { flex-basis: 100%; } }
-    /* First the box becomes narrower, then the way to the page takes more lines */
+    /* First the box becomes narrower, then the way to the page */
     @media (min-width: 40rem) {
       .top { flex-wrap: nowrap; }
       .top nav { flex: none; max-width: calc(100% - 14rem); }
       .top:has(.languages) nav:not(.languages) { flex: 0 1 auto; max-width: none; }
-      .search { flex: 1 1 12rem; max-width: 20rem; }
+      .search { flex: 1 0 12rem; max-width: 20rem; }
     }
     @media (scripting: none) { .top nav { max-width: none; } }
 
