@@ -849,6 +849,7 @@ package enum Resources {
     .timeline .subtitle { margin-top: 0.25rem; font-size: 1rem; }
     .timeline .fact { margin-top: 0.25rem; font-size: 0.9375rem; color: var(--quiet); }
     .timeline .subtitle + .fact, .timeline h2 + .fact { margin-top: 0.75rem; }
+    .timeline li:not(:has(.year))::before { content: none; }
     /* On a phone the line runs down the side */
     @media (max-width: 39.99rem) {
       .timeline { display: block; margin-top: 2rem; margin-inline-start: -0.5rem; padding-inline-start: 0.5rem; }
@@ -858,6 +859,8 @@ package enum Resources {
       .timeline li::after { content: none; }
       .timeline .mat { width: min(100%, 18rem); margin-top: 0.75rem; }
     }
+    /* Below the room for a year */
+    @media (min-width: 40rem) { .timeline li:not(:has(.year)) .mat { margin-top: 2.95rem; } }
     /* Its links lead to itself */
     .portal .foot { display: none; }
     @media print {
