@@ -445,7 +445,7 @@ package enum Resources {
       overflow-wrap: break-word;
       overflow-wrap: anywhere;
     }
-    :lang(ko) { word-break: keep-all; }
+    :lang(ko) { word-break: keep-all; text-spacing-trim: trim-start; }
     :where([lang]:not(:lang(ko))) { word-break: normal; }
     :where(:is(p, li, div)[lang]) { font-family: var(--sans); }
     h1, h2, h3 { margin: 0; font-family: var(--serif); font-weight: 600; line-height: 1.3; text-wrap: balance; }
@@ -468,10 +468,11 @@ package enum Resources {
     .skip a:focus { top: 1rem; }
 
     .top { display: flex; flex-wrap: wrap; gap: 0.75rem 2rem; align-items: center; justify-content: space-between; padding-top: 1.5rem; font-size: 0.9375rem; color: var(--quiet); }
+    .top nav { min-width: 0; }
     .path li { display: inline; }
-    /* No target is lower than 24 pixels */
     /* The name of the page, which its heading shows in full */
     .path li[aria-current] { display: -webkit-inline-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; line-clamp: 1; max-width: min(100%, 24em); overflow: hidden; vertical-align: bottom; word-break: break-all; }
+    /* No target is lower than 24 pixels */
     .path a, .foot a, .credit a { padding-block: 0.1875rem; }
     .languages { margin-inline-start: auto; }
     .languages ul { display: flex; flex-wrap: wrap; gap: 0 1rem; }
@@ -512,6 +513,7 @@ package enum Resources {
     /* A box breaks only where it is wider than the line: before the gloss */
     .glossed { display: inline-block; max-width: 100%; }
     /* Marks heaped on a letter stay within reach of it; accents have room */
+    :is(.lead, .prose):dir(rtl) { margin-inline-end: auto; }
     h1, .lead, .prose { overflow: clip; overflow-clip-margin: 0.5em; }
 
     /* Images hang on a mat; on a card without one the name's first letter stands for it */
@@ -526,18 +528,18 @@ package enum Resources {
     .empty { display: grid; place-content: center; justify-items: center; gap: 0.5rem; background: var(--mat); }
     .initial { font: 600 2rem/1.2 var(--serif); color: var(--quiet); overflow: hidden; }
     .excerpt { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 5; line-clamp: 5; overflow: hidden; margin: 1rem; font-family: var(--serif); line-height: 1.5; color: var(--quiet); }
-    .credit { margin-top: 0.25rem; font-size: 0.9375rem; color: var(--quiet); overflow-wrap: anywhere; }
-
     /* No line is cut through */
     .grid .empty { container-type: size; }
     .grid .excerpt { max-height: round(down, 100cqb - 2rem, 1lh); }
+    .credit { margin-top: 0.25rem; font-size: 0.9375rem; color: var(--quiet); overflow-wrap: anywhere; }
+    .plate > img + .credit { margin-top: 0.75rem; }
+
     /* The list */
     .entries { margin-top: 3.5rem; padding-top: 2.5rem; border-top: 0.0625rem solid var(--line); }
     .list .entries { margin-top: 1.5rem; }
     .count { font: 1rem var(--sans); color: var(--quiet); white-space: nowrap; direction: ltr; unicode-bidi: isolate; }
     /* Widths in the proportions of the images fill a row at one height; empty items fill the last one */
     .grid { --row: 7.75rem; --above: 2.25rem; display: flex; flex-wrap: wrap; column-gap: 1.25rem; margin-top: calc(2rem - var(--above)); }
-    .plate > img + .credit { margin-top: 0.75rem; }
     .six::after { content: ""; flex: 100000 1 0; }
     .grid li:not(:empty) { margin-top: var(--above); }
     .grid li { position: relative; flex: 106 1 calc(1.06 * var(--row)); min-width: 0; }
@@ -696,6 +698,10 @@ package enum Resources {
       }
       .entry .pictured > .plate > a { display: grid; grid-template-rows: minmax(0, 1fr) auto; }
       .entry .pictured > .plate img { place-self: center; max-height: 100%; }
+      .entry .pictured.broad { grid-template: none / minmax(0, 1fr); margin-inline-start: 0; }
+      .entry .pictured.broad > * { grid-column: 1; }
+      .entry .pictured.broad > .plate { grid-area: auto; position: static; height: auto; min-height: 0; margin-inline: calc(-1 * var(--side)); padding: var(--side) var(--side) 1rem; }
+      .entry .pictured.broad > .plate img { max-height: 75vh; max-height: 75svh; }
       /* A small image is matted like a print, with 12 % of its width around it, and its text is larger */
       .entry .matted { grid-template-columns: fit-content(45vw) minmax(0, 50rem); margin-inline-start: 0; }
       .entry .matted > .plate { grid-template: auto auto auto auto / minmax(0, 12fr) minmax(0, 100fr) minmax(0, 12fr); height: auto; min-width: 14rem; min-height: 0; padding: 0; }
@@ -704,10 +710,6 @@ package enum Resources {
       .matted > .plate > * { grid-area: 2 / 2; }
       .entry .matted > .plate img { max-height: 70vh; max-height: 70svh; }
       /* Its height decides the width of a tall one */
-      .entry .pictured.broad { grid-template: none / minmax(0, 1fr); margin-inline-start: 0; }
-      .entry .pictured.broad > * { grid-column: 1; }
-      .entry .pictured.broad > .plate { grid-area: auto; position: static; height: auto; min-height: 0; margin-inline: calc(-1 * var(--side)); padding: var(--side) var(--side) 1rem; }
-      .entry .pictured.broad > .plate img { max-height: 75vh; max-height: 75svh; }
       .matted img.tall { width: auto; }
       .matted > .plate > .credit { grid-row: 3; width: 0; min-width: 100%; }
       .matted .prose { font-size: clamp(1.1875rem, 0.9rem + 0.45vw, 1.4375rem); }
@@ -757,6 +759,8 @@ package enum Resources {
       /* Of the way to an entry the exposition is left, which a sheet of paper has to name */
       body:not(.entry) .top, .entry .path li:nth-last-child(-n + 2), .entry .path li:nth-last-child(3)::after { display: none; }
       .top { padding: 0 0 1rem; }
+      .site-header { margin-bottom: 1.5rem; }
+      .site-footer { margin-top: 1.5rem; }
       a { text-decoration: none; }
       h1, h2, h3, .lead, article > header { break-after: avoid; }
       figure, .grid li, .facts, article > header { break-inside: avoid; }
@@ -765,22 +769,20 @@ package enum Resources {
       dd { font-size: 1.25rem; }
       .plate.plate.plate img { width: auto; max-height: 9cm; margin: 0; justify-self: start; }
       .plate.plate.plate.plate { display: block; position: static; height: auto; min-height: 0; margin: 0; padding: 0; background: none; }
-      .site-header { margin-bottom: 1.5rem; }
-      .site-footer { margin-top: 1.5rem; }
       .entry .plate.plate.plate.plate, .all article .plate.plate.plate { margin: 0.75rem 0 1rem; }
       .grid { --row: 3.4cm; --above: 1.25rem; column-gap: 1rem; }
       .grid h3 { margin-top: 0.5rem; font-size: 1rem; }
       .grid p { font-size: 0.8125rem; line-height: 1.5; }
       .mat img { max-width: 100%; max-height: 100%; }
       .entries { margin-top: 2rem; padding-top: 1.5rem; }
+      /* A heading keeps room for its first row */
+      .entries > h2 { break-inside: avoid; padding-bottom: 8cm; margin-bottom: -8cm; }
       /* Without the button the rule below the facts is enough */
       .hero + .entries { margin-top: 0; border: 0; }
       .entry article { display: block; }
       .entry article > * { margin-bottom: 1rem; }
       p { orphans: 3; widows: 3; }
     }
-      /* A heading keeps room for its first row */
-      .entries > h2 { break-inside: avoid; padding-bottom: 8cm; margin-bottom: -8cm; }
 
     """#
 
