@@ -156,9 +156,9 @@ struct SitePictureTests {
   }
 
   @Test(
-    "the poster is the icon if a file of it has at most 100 KB, else a square is",
+    "the poster is the icon if a file of it has at most 4 KB, else a square is",
     arguments: [
-      ([10, 20], "p.png"), ([100_001, 100_000], "p@2x.png"), ([100_001, 200_000], "favicon.svg"),
+      ([10, 20], "p.png"), ([4_001, 4_000], "p@2x.png"), ([4_001, 8_000], "favicon.svg"),
     ])
   func icon(bytes: [Int], path: String) throws {
     let picture = try picture([(100, 50), (200, 100)], bytes: bytes)
