@@ -11,10 +11,7 @@ extension SitePage {
     let breadcrumb = plan.breadcrumb(
       root: root, list: plan.listAddress(of: index), current: [.kept(name)])
     let languages = plan.languageLinks(root: root, path: plan.entryPaths[index])
-    let arrangement: StaticString =
-      plan.pictures[index].map {
-        $0.isMatted ? "pictured matted" : $0.isBroad ? "pictured broad" : "pictured"
-      } ?? "unpictured"
+    let arrangement = plan.pictures[index]?.arrangement.name ?? "unpictured"
     let article: [HTMLNode?] = [
       title(index, name), plate(index), plan.prose(of: index), citation(index, name),
     ]
@@ -57,7 +54,7 @@ extension SitePage {
     guard let picture = plan.pictures[index] else { return nil }
     let image = picture.node(
       root: root, alternative: plan.pictureText(of: index), isLazy: false,
-      slot: picture.isMatted ? .print : picture.isBroad ? .broad : .plate)
+      slot: picture.arrangement.slot)
     let shown =
       plan.hasView(index)
       ? plan.link(image, root, toView: plan.viewPath(index)) : image

@@ -102,6 +102,12 @@ extension SitePicture {
   /// The width in pixels below which a picture is small.
   private static let smallWidth = 480
 
+  /// How the page of its entry shows it: like a print, above the text or on a ground beside it.
+  var arrangement: (name: StaticString, slot: PictureSlot) {
+    if isMatted { return ("pictured matted", .print) }
+    return isBroad ? ("pictured broad", .broad) : ("pictured", .plate)
+  }
+
   /// Whether the page of its entry mats it like a print, as it is too small for the ground.
   var isMatted: Bool { files[0].format != .svg && size.map { $0.width < Self.smallWidth } ?? false }
 
