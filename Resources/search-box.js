@@ -35,6 +35,7 @@
   heading.id = "found";
   heading.className = "small";
   heading.lang = status.lang = form.dataset.words;
+  heading.dir = status.dir = form.dir;
   found.setAttribute("aria-labelledby", "found");
   main.prepend(found);
 
@@ -221,18 +222,22 @@
     clearTimeout(told);
     told = setTimeout(() => {
       status.replaceChildren(text);
-      if (text === words.none) status.append(" ", all());
-      if (!meant) return;
-      const [before, after] = words.meant.split("%");
-      const button = element("button", meant);
-      button.type = "button";
-      button.addEventListener("click", () => {
-        input.value = meant;
-        input.dispatchEvent(new Event("input"));
-        input.focus();
-      });
-      status.append(" " + before, button, after);
+      if (meant) status.append(element("br"), ...question(meant));
+      if (text === words.none) status.append(element("br"), all());
     }, 300);
+  }
+
+  // The words a search may have meant, which look for them at a click.
+  function question(meant) {
+    const [before, after] = words.meant.split("%");
+    const button = element("button", meant);
+    button.type = "button";
+    button.addEventListener("click", () => {
+      input.value = meant;
+      input.dispatchEvent(new Event("input"));
+      input.focus();
+    });
+    return [before, button, after];
   }
 
   // The way out of a search that found nothing: the list, which may be on this very page.

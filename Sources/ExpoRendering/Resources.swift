@@ -295,8 +295,8 @@ package enum Resources {
 
     """#
 
-  /// The style sheet of exported sites.
-  package static let style = #"""
+  /// What the style sheet says to those who add their own.
+  package static let styleNotes = #"""
     /* Calm and typographic: paper, ink, one accent. Lengths are rem, so that text size is the reader's.
 
        A sheet given with --css can set these custom properties:
@@ -336,6 +336,7 @@ package enum Resources {
        .hero        title, image, facts and the link to the entries
        .pictured    a hero or an entry with an image
        .matted      an entry with a small image, which is matted like a print
+       .broad       an entry with a panorama, which is above its text
        .unpictured  an entry without an image
        .long        a long title, set smaller
        .small       a title in the size of a heading
@@ -397,6 +398,11 @@ package enum Resources {
        .status      the number of search results
        .results     the list of search results
        .in          the exposition of a search result */
+
+    """#
+
+  /// The style sheet of exported sites.
+  package static let style = #"""
     :root {
       --paper: #fbfaf7;
       --mat: #f0ede6;
@@ -408,7 +414,6 @@ package enum Resources {
       --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", Georgia, serif;
       --sans: system-ui, -apple-system, "Segoe UI", "Noto Sans", Arial, sans-serif;
     }
-    /* Not every element, so that a sheet of the publisher can set the fonts of :root */
     :where([lang]):lang(ko) {
       --serif: "Noto Serif KR", "Noto Serif CJK KR", "Nanum Myeongjo", AppleMyungjo, Batang, serif;
       --sans: -apple-system, "Apple SD Gothic Neo", "Noto Sans KR", "Noto Sans CJK KR", "Malgun Gothic", system-ui, sans-serif;
@@ -442,10 +447,9 @@ package enum Resources {
       --side: 1.25rem;
       padding: 0 var(--side);
       font: 1.0625rem/1.7 var(--sans);
-      overflow-wrap: break-word;
       overflow-wrap: anywhere;
     }
-    :lang(ko) { word-break: keep-all; }
+    :lang(ko) { word-break: keep-all; text-spacing-trim: trim-start; }
     :where([lang]:not(:lang(ko))) { word-break: normal; }
     :where(:is(p, li, div)[lang]) { font-family: var(--sans); }
     h1, h2, h3 { margin: 0; font-family: var(--serif); font-weight: 600; line-height: 1.3; text-wrap: balance; }
@@ -455,82 +459,79 @@ package enum Resources {
     h3 { font-size: 1.25rem; }
     p, figure, dl, dd, ol, ul { margin: 0; padding: 0; }
     ol, ul { list-style: none; }
-    /* Underlines have a contrast of 3:1 to the paper */
-    a { color: inherit; text-decoration: underline; text-decoration-color: color-mix(in srgb, currentColor 75%, transparent); text-underline-offset: 0.25em; }
+    a, .rest > summary, .enlarge { text-decoration: underline; text-decoration-color: color-mix(in srgb, currentColor 75%, transparent); text-underline-offset: 0.25em; }
+    a { color: inherit; }
     a:hover { color: var(--accent); text-decoration-color: currentColor; }
     :focus-visible { outline: 0.1875rem solid var(--accent); outline-offset: 0.1875rem; border-radius: 0.125rem; }
     :target { scroll-margin-top: 2rem; }
-    /* The attributes say how large an image may be drawn */
     img { display: block; max-width: 100%; }
     mark { background: var(--mark); color: var(--ink); }
+    .top, dt, .enlarge, .credit, .grid p, .cite, .foot, .site-footer { font-size: 0.9375rem; color: var(--quiet); }
+    .top, .languages ul, .facts, .details, .pages ul, .neighbors ul, .bar, .others ul, .foot { display: flex; flex-wrap: wrap; }
+    .path li[aria-current], .excerpt, .grid h3, .grid p { display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden; }
 
     .skip a { position: absolute; inset-inline-start: 1rem; top: -6rem; padding: 0.5rem 1rem; background: var(--ink); color: var(--paper); z-index: 1; }
     .skip a:focus { top: 1rem; }
 
-    .top { display: flex; flex-wrap: wrap; gap: 0.75rem 2rem; align-items: center; justify-content: space-between; padding-top: 1.5rem; font-size: 0.9375rem; color: var(--quiet); }
+    .top { gap: 0.75rem 2rem; align-items: center; justify-content: space-between; padding-top: 1.5rem; }
+    .top nav { min-width: 0; }
     .path li { display: inline; }
-    /* No target is lower than 24 pixels */
+    .path li[aria-current] { display: -webkit-inline-box; -webkit-line-clamp: 1; max-width: min(100%, 24em); vertical-align: bottom; word-break: break-all; }
     .path a, .foot a, .credit a { padding-block: 0.1875rem; }
     .languages { margin-inline-start: auto; }
-    .languages ul { display: flex; flex-wrap: wrap; gap: 0 1rem; }
+    .languages ul { gap: 0 1rem; }
     .languages li > * { display: inline-block; padding-block: 0.125rem; }
     .languages [aria-current] { color: var(--ink); }
     .path li:not(:last-child)::after { content: "\00a0/ "; word-spacing: 0.35em; color: var(--quiet); }
     main { padding: 2.5rem 0 3rem; }
 
-    /* The poster: image beside title and facts, text in columns */
     .hero { display: grid; gap: 1.75rem 3.5rem; }
     .hero h1 { font-size: min(clamp(2.5rem, 1.3rem + 4.2vw, 5.25rem), 15vw); font-weight: 700; line-height: 1.16; letter-spacing: -0.025em; color: var(--accent); }
     .hero h1.long { font-size: min(clamp(2rem, 1.2rem + 3vw, 3.75rem), 12vw); }
     .subtitle { margin-top: 1rem; font-family: var(--serif); font-size: min(1.25rem, 9vw); line-height: 1.5; color: var(--quiet); text-wrap: balance; }
     .way-on a { display: inline-block; padding: 0.5rem 1.25rem; border: 0.0625rem solid var(--quiet); border-radius: 0.125rem; text-decoration: none; }
     .way-on a:hover { border-color: currentColor; }
-    .facts { display: flex; flex-wrap: wrap; gap: 1.25rem 4rem; padding: 1.5rem 0; border: solid var(--line); border-width: 0.0625rem 0; }
-    dt { font-size: 0.9375rem; color: var(--quiet); }
+    .facts { gap: 1.25rem 4rem; padding: 1.5rem 0; border: solid var(--line); border-width: 0.0625rem 0; }
     dd { font: 600 min(1.5rem, 8.5vw)/1.35 var(--serif); font-variant-numeric: lining-nums; letter-spacing: -0.01em; }
-    .details { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; margin-top: 1rem; }
+    .details { gap: 0.5rem 2rem; margin-top: 1rem; }
     .details dd { font: inherit; letter-spacing: normal; overflow-wrap: anywhere; }
     .prose { max-width: 38.5em; }
-    /* Blanks that hang at the end of a line stay within the paragraph */
     .prose p { padding-inline-end: 0.5em; white-space: pre-wrap; text-wrap: pretty; }
     .prose p + p { margin-top: 1.1em; }
     .poster main > .prose { margin-top: 3rem; }
     .rest { margin-top: 1.1em; }
-    .rest > summary { width: fit-content; padding: 0.5rem 0; cursor: pointer; text-decoration: underline; text-decoration-color: color-mix(in srgb, currentColor 75%, transparent); text-underline-offset: 0.25em; }
+    .rest > summary { width: fit-content; padding: 0.5rem 0; cursor: pointer; }
     .rest > summary:hover { color: var(--accent); }
-    /* Only narrow screens fold; a browser that cannot unfold the rest by its style shows the fold */
     @supports selector(::details-content) {
       @media print, (min-width: 40rem) {
         .rest > summary { display: none; }
         .rest::details-content { content-visibility: visible; height: auto; }
       }
     }
-    /* A particle and a gloss stay with the word before them, and a date is not broken */
     .keep { white-space: nowrap; }
-    /* A box breaks only where it is wider than the line: before the gloss */
     .glossed { display: inline-block; max-width: 100%; }
-    /* Marks heaped on a letter stay within reach of it; accents have room */
+    :is(.lead, .prose):dir(rtl) { margin-inline-end: auto; }
     h1, .lead, .prose { overflow: clip; overflow-clip-margin: 0.5em; }
 
-    /* Images hang on a mat; on a card without one the name's first letter stands for it */
     .plate > a { display: block; width: fit-content; max-width: 100%; text-decoration: none; }
     .plate img { border-radius: 0.125rem; }
     :not(.matted) > .plate img, .matted img:not(.tall) { height: auto; }
     .entry .plate, .hero .plate { display: grid; margin-inline: calc(-1 * var(--side)); padding: var(--side); background: var(--mat); }
     .entry .plate > a, .hero .plate > a { width: auto; }
-    .entry .plate img, .hero .plate img { justify-self: center; margin-inline: auto; max-height: 75vh; max-height: 75svh; object-fit: contain; }
-    .enlarge { display: block; margin-top: 0.5rem; font-size: 0.9375rem; color: var(--quiet); text-decoration: underline; text-decoration-color: color-mix(in srgb, currentColor 75%, transparent); }
+    .entry .plate img, .hero .plate img { justify-self: center; margin-inline: auto; max-height: 75svh; object-fit: contain; }
+    .enlarge { display: block; margin-top: 0.5rem; }
     .plate > a:hover .enlarge { color: var(--accent); text-decoration-color: currentColor; }
     .empty { display: grid; place-content: center; justify-items: center; gap: 0.5rem; background: var(--mat); }
     .initial { font: 600 2rem/1.2 var(--serif); color: var(--quiet); overflow: hidden; }
-    .excerpt { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 5; line-clamp: 5; overflow: hidden; margin: 1rem; font-family: var(--serif); line-height: 1.5; color: var(--quiet); }
-    .credit { margin-top: 0.25rem; font-size: 0.9375rem; color: var(--quiet); overflow-wrap: anywhere; }
+    .excerpt { -webkit-line-clamp: 5; margin: 1rem; font-family: var(--serif); line-height: 1.5; color: var(--quiet); }
+    .grid .empty { container-type: size; }
+    .grid .excerpt { max-height: round(down, 100cqb - 2rem, 1lh); }
+    .credit { margin-top: 0.25rem; overflow-wrap: anywhere; }
+    .plate > img + .credit { margin-top: 0.75rem; }
 
-    /* The list */
-    .entries { margin-top: 3.5rem; padding-top: 2.5rem; border-top: 0.0625rem solid var(--line); }
+    .entries, .all article, .others { margin-top: 3.5rem; padding-top: 2.5rem; border-top: 0.0625rem solid var(--line); }
     .list .entries { margin-top: 1.5rem; }
     .count { font: 1rem var(--sans); color: var(--quiet); white-space: nowrap; direction: ltr; unicode-bidi: isolate; }
-    /* Widths in the proportions of the images fill a row at one height; empty items fill the last one */
     .grid { --row: 7.75rem; --above: 2.25rem; display: flex; flex-wrap: wrap; column-gap: 1.25rem; margin-top: calc(2rem - var(--above)); }
     .six::after { content: ""; flex: 100000 1 0; }
     .grid li:not(:empty) { margin-top: var(--above); }
@@ -540,39 +541,34 @@ package enum Resources {
     .grid .mat { aspect-ratio: 1.06; }
     .grid .tall .mat { aspect-ratio: 0.85; }
     .grid .wide .mat { aspect-ratio: 1.26; }
-    /* Without any image the cards are names */
     .grid:not(:has(img)) { --row: 12rem; }
     .grid:not(:has(img)) .mat { display: none; }
     .grid:not(:has(img)) li:not(:empty) { padding-top: 0.5rem; border-top: 0.0625rem solid var(--line); }
-    .grid h3 { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; line-clamp: 4; overflow: hidden; margin-top: 0.85rem; }
+    .grid h3 { -webkit-line-clamp: 4; margin-top: 0.85rem; }
     .grid h3 a, .all h2 a { text-decoration: none; }
     .grid h3 a::after { content: ""; position: absolute; inset: 0; border-radius: 0.125rem; }
     .grid h3 a:hover, .all h2 a:hover { text-decoration: underline; }
-    /* The whole card has the focus */
     .grid h3 a:focus-visible { outline: none; }
     .grid h3 a:focus-visible::after { outline: 0.1875rem solid var(--accent); outline-offset: 0.375rem; }
-    .grid p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-clamp: 2; overflow: hidden; margin-top: 0.25rem; font-size: 0.9375rem; line-height: 1.6; color: var(--quiet); text-wrap: pretty; }
+    .grid p { -webkit-line-clamp: 2; margin-top: 0.25rem; line-height: 1.6; text-wrap: pretty; }
     .mat { position: relative; aspect-ratio: 4 / 3; background: var(--mat); border-radius: 0.125rem; overflow: hidden; }
-    /* An edge, without which white images would have none */
     .mat::after { content: ""; position: absolute; inset: 0; border: 0.0625rem solid var(--line); border-radius: inherit; pointer-events: none; }
     .mat img { position: absolute; inset: 0; margin: auto; max-width: calc(100% - 1.5rem); max-height: calc(100% - 1.5rem); object-fit: contain; }
     .mat.cropped img { max-width: 100%; max-height: 100%; object-fit: cover; }
-    /* Drawings on transparent ground are mostly dark */
     :is(.mat, .plate, .wall):has(> .clear, > a > .clear) { --mat: #f0ede6; --quiet: #5f584e; --accent: #8c2f1b; color: #211e1a; }
 
     .pages { margin-top: 3rem; }
-    .pages ul { display: flex; flex-wrap: wrap; gap: 0.5rem; justify-content: center; }
+    .pages ul { gap: 0.5rem; justify-content: center; }
     .pages a, .pages span { display: block; min-width: 2.5rem; padding: 0.3rem 0.7rem; text-align: center; }
     .pages span span, .pages a span { display: inline; padding: 0; }
     .pages [aria-current] { background: var(--ink); color: var(--paper); border-radius: 0.125rem; }
 
-    /* An entry: image on its ground beside title and text */
     .entry article { display: grid; gap: 1.75rem 3.5rem; }
     .unpictured { max-width: 41rem; }
     .lead { margin-top: 0.75rem; font-size: 1.1875rem; line-height: 1.6; color: var(--quiet); max-width: 34em; text-wrap: pretty; }
-    .cite { font-size: 0.9375rem; color: var(--quiet); max-width: 41em; }
+    .cite { max-width: 41em; }
     .neighbors { margin-top: 4rem; padding-top: 1.5rem; border-top: 0.0625rem solid var(--line); }
-    .neighbors ul { display: flex; flex-wrap: wrap; gap: 1.5rem; justify-content: space-between; }
+    .neighbors ul { gap: 1.5rem; justify-content: space-between; }
     .neighbors a { display: flex; align-items: center; gap: 0.5rem 1rem; text-decoration: none; }
     .neighbors .next { margin-inline-start: auto; }
     .neighbors .next a { flex-direction: row-reverse; text-align: end; }
@@ -582,14 +578,12 @@ package enum Resources {
     .way { display: block; font-size: 0.875rem; color: var(--quiet); }
     .name { font-family: var(--serif); font-weight: 600; }
 
-    /* All entries on one page, with the width to read, for printing */
     .all main { max-width: 41rem; margin-inline: auto; }
     .all .titles > * { margin-top: 1.5rem; }
     .all .titles > .subtitle { margin-top: 0.5rem; }
     .contents { margin-top: 3rem; }
     .contents ol { margin-top: 1rem; columns: 2 14rem; column-gap: 2.5rem; }
-    .contents a { display: inline-block; padding: 0.125rem 0; }
-    .all article { margin-top: 3.5rem; padding-top: 2.5rem; border-top: 0.0625rem solid var(--line); }
+    .contents a, .others a { display: inline-block; padding: 0.125rem 0; }
     .all .prose, .all .plate { margin-top: 1.5rem; }
     .all main > .prose { margin-top: 3rem; }
     .all .plate img { max-width: min(100%, 24rem); }
@@ -602,41 +596,34 @@ package enum Resources {
       .all .titles:has(.plate) > .facts { flex-direction: column; align-self: end; }
     }
 
-    /* A large view: the image and the ways on, on a dark wall by day and night */
-    .view { --paper: #12100e; --mat: #12100e; --ink: #f1ece3; --quiet: #b9b0a2; --line: #57504a; --accent: #f0b29c; max-width: none; height: 100vh; height: 100svh; min-height: 20rem; padding: 0 1rem; background: var(--paper); color: var(--ink); }
+    .view { --paper: #12100e; --mat: #12100e; --ink: #f1ece3; --quiet: #b9b0a2; --line: #57504a; --accent: #f0b29c; max-width: none; height: 100svh; min-height: 20rem; padding: 0 1rem; background: var(--paper); color: var(--ink); }
     html:has(.view) { background: #12100e; }
     .view main { display: flex; flex-direction: column; height: 100%; padding: 0 0 1rem; }
-    .bar { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.25rem 1.5rem; padding: 1rem 0; }
+    .bar { align-items: baseline; gap: 0.25rem 1.5rem; padding: 1rem 0; }
     .bar h1 { flex: 1 1 10rem; font-size: 1.25rem; letter-spacing: 0; }
     .bar a { display: inline-block; padding: 0.25rem 0; }
     .ways ul { display: flex; gap: 1.5rem; }
     .view figure { display: flex; flex-direction: column; flex: 1; min-height: 8rem; }
-    /* The whole image, or as much of it as the window shows of a larger scale */
     .wall { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); flex: 1; min-height: 0; overflow: auto; background: var(--mat); touch-action: manipulation; }
     .wall img { margin: auto; height: auto; max-height: 100%; object-fit: contain; cursor: zoom-in; user-select: none; }
     .wall[data-scale] img { max-width: none; max-height: none; cursor: grab; }
-    .zoom span { display: inline-block; min-width: 2ch; color: var(--quiet); }
+    .zoom > span { display: inline-block; min-width: 2ch; color: var(--quiet); }
     .view .credit { margin: 0 auto; padding-top: 0.5rem; }
     .counter { min-width: 7ch; font-variant-numeric: tabular-nums; color: var(--quiet); }
-    /* Its script fills it, so that it takes its room before */
     .counter:empty::before { content: "\200b"; }
 
-    /* An address without a page */
     .missing main { max-width: 38em; padding: 6rem 0; }
     .code { font: 700 6rem/1 var(--serif); letter-spacing: -0.03em; color: var(--accent); }
     .missing h1 { margin-top: 1.5rem; }
     .missing .way-on { margin-top: 2rem; }
 
-    .others { margin-top: 3.5rem; padding-top: 2.5rem; border-top: 0.0625rem solid var(--line); }
-    .others ul { display: flex; flex-wrap: wrap; gap: 0.5rem 2.5rem; margin-top: 1rem; }
-    .others a { display: inline-block; padding: 0.125rem 0; }
+    .others ul { gap: 0.5rem 2.5rem; margin-top: 1rem; }
     .others .year { color: var(--accent); font-variant-numeric: lining-nums; }
 
-    .foot { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; justify-content: space-between; padding: 1.5rem 0 3rem; border-top: 0.0625rem solid var(--line); font-size: 0.9375rem; color: var(--quiet); }
+    .foot { gap: 0.5rem 2rem; justify-content: space-between; padding: 1.5rem 0 3rem; border-top: 0.0625rem solid var(--line); }
 
-    /* The publisher's own HTML above and below the pages */
     .site-header { padding-top: 1.5rem; }
-    .site-footer { padding-bottom: 3rem; font-size: 0.9375rem; color: var(--quiet); }
+    .site-footer { padding-bottom: 3rem; }
 
     @media (min-width: 40rem) {
       body { --side: 2.5rem; }
@@ -647,15 +634,11 @@ package enum Resources {
       .poster main > .prose p { break-inside: avoid; }
       .grid { --row: 10.4rem; --above: 2.75rem; column-gap: 1.75rem; }
     }
-    /* Large text in a narrow window leaves no room beside an image */
     @media (max-width: 19.99rem) { .neighbors a { flex-wrap: wrap; } }
-    /* The way back and the ways on share a line, whatever the name's length */
     @media (max-width: 59.99rem) { .matted img.tall { height: auto; } }
-    @media (max-width: 39.99rem) { .bar h1 { order: 1; flex-basis: calc(100% - 7rem); } .zoom { order: 2; } .bar .languages { order: 3; } .ways { margin-inline-start: auto; } }
-    /* The ground reaches the side of the window and is as high as the window */
+    @media (max-width: 39.99rem) { .bar h1 { order: 1; flex-basis: calc(100% - 7rem); } .zoom { order: 2; margin-inline-start: auto; } .bar .languages { order: 3; } .ways { margin-inline-start: auto; } }
     @media (min-width: 60rem) {
       .poster:has(.hero.pictured) main:not(.searching) { padding-top: 0; }
-      /* The search lies above the title; the way to a page takes a line above the poster */
       .poster:has(.hero.pictured) .top:not(:has(nav)) { position: absolute; inset-inline-end: max(var(--side), 50vw - 60rem + var(--side)); z-index: 1; width: 20rem; }
       .poster:has(.hero.pictured) .top:has(nav) { padding-bottom: 1.5rem; }
       .hero.pictured { grid-template: minmax(5.5rem, 1fr) auto auto auto minmax(2.5rem, 1fr) / 50% minmax(0, 1fr); gap: 0 3.5rem; margin-inline-start: calc(-1 * var(--side)); }
@@ -663,8 +646,8 @@ package enum Resources {
       .hero.pictured > header { grid-row: 2; }
       .hero.pictured > .facts { grid-row: 3; margin-top: 2.5rem; }
       .hero.pictured > .way-on { grid-row: 4; margin-top: 2.5rem; }
-      .hero.pictured > .plate { position: relative; grid-area: 1 / 1 / 6 / 2; grid-template-rows: minmax(0, 1fr); height: 100vh; height: 100svh; min-height: 26rem; margin: 0; padding: 0; }
-      .poster:has(.top nav) .hero.pictured > .plate { height: calc(100vh - 5.625rem); height: calc(100svh - 5.625rem); }
+      .hero.pictured > .plate { position: relative; grid-area: 1 / 1 / 6 / 2; grid-template-rows: minmax(0, 1fr); height: 100svh; min-height: 26rem; margin: 0; padding: 0; }
+      .poster:has(.top nav) .hero.pictured > .plate { height: calc(100svh - 5.625rem); }
       .hero.pictured > .plate > a { display: grid; grid-template-rows: minmax(0, 1fr) auto; }
       .hero.pictured > .plate img { place-self: center; max-height: 100%; border-radius: 0; }
       .hero.pictured > .plate > img { max-height: calc(100% - 2.5rem); }
@@ -682,7 +665,6 @@ package enum Resources {
         position: sticky;
         top: 3rem;
         align-self: start;
-        height: calc(100vh - 6rem);
         height: calc(100svh - 6rem);
         min-height: 26rem;
         margin: 0;
@@ -690,22 +672,22 @@ package enum Resources {
       }
       .entry .pictured > .plate > a { display: grid; grid-template-rows: minmax(0, 1fr) auto; }
       .entry .pictured > .plate img { place-self: center; max-height: 100%; }
-      /* A small image is matted like a print, with 12 % of its width around it, and its text is larger */
+      .entry .pictured.broad { grid-template: none / minmax(0, 1fr); margin-inline-start: 0; }
+      .entry .pictured.broad > * { grid-column: 1; }
+      .entry .pictured.broad > .plate { grid-area: auto; position: static; height: auto; min-height: 0; margin-inline: calc(-1 * var(--side)); padding: var(--side) var(--side) 1rem; }
+      .entry .pictured.broad > .plate img { max-height: 75svh; }
       .entry .matted { grid-template-columns: fit-content(45vw) minmax(0, 50rem); margin-inline-start: 0; }
       .entry .matted > .plate { grid-template: auto auto auto auto / minmax(0, 12fr) minmax(0, 100fr) minmax(0, 12fr); height: auto; min-width: 14rem; min-height: 0; padding: 0; }
       .matted > .plate::before, .matted > .plate::after { content: ""; grid-area: 1 / 1; aspect-ratio: 1; }
       .matted > .plate::after { grid-row: 4; }
       .matted > .plate > * { grid-area: 2 / 2; }
-      .entry .matted > .plate img { max-height: 70vh; max-height: 70svh; }
-      /* Its height decides the width of a tall one */
+      .entry .matted > .plate img { max-height: 70svh; }
       .matted img.tall { width: auto; }
       .matted > .plate > .credit { grid-row: 3; width: 0; min-width: 100%; }
       .matted .prose { font-size: clamp(1.1875rem, 0.9rem + 0.45vw, 1.4375rem); }
     }
     @media (min-width: 75rem) { .grid { --row: 13.8rem; } }
     @media (min-width: 110rem) { .grid { --row: 17.1rem; } }
-    /* The last row is not one card alone: six are three twice or all in a row, others one more in a row */
-    /* On phones two fit into a row, whatever their shapes, and three never */
     @media screen and (min-width: 22rem) and (max-width: 27.99rem) {
       .grid:has(img) { --row: calc((100% - 1.25rem) / 2.53); }
       .six::after { content: none; }
@@ -713,7 +695,6 @@ package enum Resources {
     @media screen and (min-width: 40rem) and (max-width: 74.99rem) {
       .six { --row: calc((100% - 3.5rem) / 3.79); }
       .six:not(:has(.wide)) { --row: calc((100% - 3.5rem) / 3.19); }
-      /* Two full rows, but where four cards may fit into the first */
       .six:not(:has(.wide))::after, .six:has(.wide:nth-child(-n + 4))::after { content: none; }
       .over-three { --row: calc((100% - 5.25rem) / 5.05); }
     }
@@ -726,7 +707,6 @@ package enum Resources {
     @media (forced-colors: active) { .mat { outline: 0.0625rem solid; outline-offset: -0.0625rem; } }
     @media (prefers-reduced-motion: no-preference) {
       html { scroll-behavior: smooth; }
-      /* A card grows into the plate of its entry, which has the same id */
       @view-transition { navigation: auto; }
       .grid li, .entry .plate { view-transition-name: attr(id type(<custom-ident>), none); }
     }
@@ -739,14 +719,14 @@ package enum Resources {
       .wall img { max-width: 100%; max-height: 22cm; }
       body { max-width: none; padding: 0; font-size: 10.5pt; }
       main { padding: 0; }
-      /* Browsers that can number the pages of a book */
       @page book { @bottom-center { content: counter(page); font: 9pt sans-serif; } }
       .all { page: book; }
       .foot, .skip, .languages, .way-on, .pages, .neighbors, .others, .enlarge, .back, .zoom, .ways, .counter, .plate::before, .plate::after { display: none; }
       .all main { max-width: none; }
-      /* Of the way to an entry the exposition is left, which a sheet of paper has to name */
       body:not(.entry) .top, .entry .path li:nth-last-child(-n + 2), .entry .path li:nth-last-child(3)::after { display: none; }
       .top { padding: 0 0 1rem; }
+      .site-header { margin-bottom: 1.5rem; }
+      .site-footer { margin-top: 1.5rem; }
       a { text-decoration: none; }
       h1, h2, h3, .lead, article > header { break-after: avoid; }
       figure, .grid li, .facts, article > header { break-inside: avoid; }
@@ -761,7 +741,7 @@ package enum Resources {
       .grid p { font-size: 0.8125rem; line-height: 1.5; }
       .mat img { max-width: 100%; max-height: 100%; }
       .entries { margin-top: 2rem; padding-top: 1.5rem; }
-      /* Without the button the rule below the facts is enough */
+      .entries > h2 { break-inside: avoid; padding-bottom: 8cm; margin-bottom: -8cm; }
       .hero + .entries { margin-top: 0; border: 0; }
       .entry article { display: block; }
       .entry article > * { margin-bottom: 1rem; }
@@ -773,7 +753,6 @@ package enum Resources {
   /// The style sheet of the search of exported sites.
   package static let searchStyle = #"""
 
-    /* The search box takes its room before its script shows it, so that nothing moves */
     .search { flex: 0 1 20rem; margin-inline-start: auto; }
     .languages + .search { margin-inline-start: 0; }
     .search:not(.ready) { visibility: hidden; }
@@ -782,18 +761,17 @@ package enum Resources {
     .search input { width: 100%; padding: 0.45rem 0.8rem; font: inherit; color: inherit; background: var(--paper); border: 0.0625rem solid var(--quiet); border-radius: 0.125rem; }
     .search input::placeholder { color: var(--quiet); opacity: 1; }
     @media (max-width: 39.99rem) { .search { flex-basis: 100%; } }
-    /* First the box becomes narrower, then the way to the page takes more lines */
     @media (min-width: 40rem) {
       .top { flex-wrap: nowrap; }
       .top nav { flex: none; max-width: calc(100% - 14rem); }
       .top:has(.languages) nav:not(.languages) { flex: 0 1 auto; max-width: none; }
-      .search { flex: 1 1 12rem; max-width: 20rem; }
+      .search { flex: 1 0 12rem; max-width: 20rem; }
     }
     @media (scripting: none) { .top nav { max-width: none; } }
 
-    /* While there is a query its results are the page */
     .searching > :not(.found) { display: none !important; }
     .found { scroll-margin-top: 1rem; }
+    .found > [dir] { text-align: -webkit-match-parent; text-align: match-parent; }
     .found h1 { margin-bottom: 0.25rem; }
     .results h2 { font-size: 1.0625rem; }
     .status { min-height: 1.7em; color: var(--quiet); }
@@ -817,11 +795,9 @@ package enum Resources {
   /// The style sheet of the page above several expositions.
   package static let portalStyle = #"""
 
-    /* The portal: posters hang along a line of years */
     .portal main { padding-top: 2rem; }
     .timeline { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 3.5rem 2rem; margin-top: 3rem; overflow-x: clip; overflow-clip-margin: 0.5rem; }
     .timeline li { position: relative; padding-top: 1.5rem; }
-    /* The line goes on from one to the next */
     .timeline li::after { content: ""; position: absolute; top: 0; inset-inline: 0 -2rem; border-top: 0.125rem solid var(--line); }
     .timeline li::before { content: ""; position: absolute; z-index: 1; top: -0.4375rem; inset-inline-start: 0; border: 0.375rem solid var(--accent); border-radius: 50%; }
     .timeline .year { font: 600 1.5rem/1.3 var(--serif); color: var(--accent); font-variant-numeric: lining-nums; }
@@ -834,7 +810,7 @@ package enum Resources {
     .timeline .subtitle { margin-top: 0.25rem; font-size: 1rem; }
     .timeline .fact { margin-top: 0.25rem; font-size: 0.9375rem; color: var(--quiet); }
     .timeline .subtitle + .fact, .timeline h2 + .fact { margin-top: 0.75rem; }
-    /* On a phone the line runs down the side */
+    .timeline li:not(:has(.year))::before { content: none; }
     @media (max-width: 39.99rem) {
       .timeline { display: block; margin-top: 2rem; margin-inline-start: -0.5rem; padding-inline-start: 0.5rem; }
       .timeline li { padding: 0 0 2.5rem 1.5rem; border: solid var(--line); border-width: 0 0 0 0.125rem; }
@@ -843,7 +819,7 @@ package enum Resources {
       .timeline li::after { content: none; }
       .timeline .mat { width: min(100%, 18rem); margin-top: 0.75rem; }
     }
-    /* Its links lead to itself */
+    @media (min-width: 40rem) { .timeline li:not(:has(.year)) .mat { margin-top: 2.95rem; } }
     .portal .foot { display: none; }
     @media print {
       .timeline { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1.5rem 1rem; margin-top: 1rem; }
@@ -1342,6 +1318,7 @@ package enum Resources {
       heading.id = "found";
       heading.className = "small";
       heading.lang = status.lang = form.dataset.words;
+      heading.dir = status.dir = form.dir;
       found.setAttribute("aria-labelledby", "found");
       main.prepend(found);
 
@@ -1528,18 +1505,22 @@ package enum Resources {
         clearTimeout(told);
         told = setTimeout(() => {
           status.replaceChildren(text);
-          if (text === words.none) status.append(" ", all());
-          if (!meant) return;
-          const [before, after] = words.meant.split("%");
-          const button = element("button", meant);
-          button.type = "button";
-          button.addEventListener("click", () => {
-            input.value = meant;
-            input.dispatchEvent(new Event("input"));
-            input.focus();
-          });
-          status.append(" " + before, button, after);
+          if (meant) status.append(element("br"), ...question(meant));
+          if (text === words.none) status.append(element("br"), all());
         }, 300);
+      }
+
+      // The words a search may have meant, which look for them at a click.
+      function question(meant) {
+        const [before, after] = words.meant.split("%");
+        const button = element("button", meant);
+        button.type = "button";
+        button.addEventListener("click", () => {
+          input.value = meant;
+          input.dispatchEvent(new Event("input"));
+          input.focus();
+        });
+        return [before, button, after];
       }
 
       // The way out of a search that found nothing: the list, which may be on this very page.

@@ -46,6 +46,7 @@ entries.schema.json entriesSchema The JSON Schema of a list of entries.
 exposition.schema.json expositionSchema The JSON Schema of an exposition.
 config.schema.json configurationSchema The JSON Schema of the configuration `.expo.json`.
 diff.schema.json comparisonSchema The JSON Schema of what `expo diff` prints as JSON.
+expo-notes.txt styleNotes What the style sheet says to those who add their own.
 expo.css style The style sheet of exported sites.
 search.css searchStyle The style sheet of the search of exported sites.
 portal.css portalStyle The style sheet of the page above several expositions.
@@ -67,6 +68,9 @@ package enum Resources {{
 
 def member(file, name, comment):
     text = (RESOURCES / file).read_bytes().decode()
+    if file.endswith(".css"):
+        # Comments on lines of their own are not for visitors.
+        text = re.sub(r"(?m)^ */\*.*\*/\n", "", text)
     return f"/// {comment}\npackage static let {name} = {literal(text)}\n"
 
 

@@ -32,7 +32,7 @@ extension HTMLSite {
       ("found", language.pick(en: "% exhibits found", ko: "검색 결과 %개")),
       ("one", language.pick(en: "1 exhibit found", ko: "검색 결과 1개")),
       ("shown", language.pick(en: "(first %)", ko: "(처음 %개만 표시)")),
-      ("none", language.pick(en: "No exhibit found", ko: "검색 결과가 없습니다")),
+      ("none", language.pick(en: "No exhibit found.", ko: "검색 결과가 없습니다.")),
       ("loading", language.pick(en: "Searching", ko: "검색 중…")),
       ("meant", language.pick(en: "Did you mean %?", ko: "혹시 %인가요?")),
       (

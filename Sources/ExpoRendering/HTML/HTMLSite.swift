@@ -101,7 +101,8 @@ package struct HTMLSite: Sendable {
     of plans: [SitePlan], _ options: Options, isPortal: Bool = false
   ) -> [RenderedFile] {
     let sheet =
-      Resources.style + (plans.contains(where: \.hasSearch) ? Resources.searchStyle : "")
+      (options.userStyle == nil ? "" : Resources.styleNotes) + Resources.style
+      + (plans.contains(where: \.hasSearch) ? Resources.searchStyle : "")
       + (isPortal ? Resources.portalStyle : "")
     var files = [RenderedFile(path: "assets/expo.css") { $0 += sheet.utf8 }]
     if let style = options.userStyle {

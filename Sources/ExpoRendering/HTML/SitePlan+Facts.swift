@@ -31,29 +31,29 @@ extension SitePlan {
       })
   }
 
-  /// The days of a duration as the language of labels writes them, on at most two lines; the text if it is
-  /// not a period.
+  /// The days of a duration as the language of labels writes them, on at most two lines, in one element if
+  /// the page has another language, whose direction may differ; the text if it is not a period.
   func dates(_ duration: String) -> [HTMLNode] {
     guard let period = ExpositionPeriod(duration) else { return [.kept(duration)] }
     let isAmerican = LanguageTag(languageTag).region == "US"
     let text = PeriodText(period, in: language, isAmerican: isAmerican)
     let first = Self.time(period.first, text.first)
-    guard let last = text.last else { return [marked([first])] }
+    guard let last = text.last else { return marked([Self.kept([first])]) }
     let isSpaced = text.dash.last == " "
     let dash = HTMLNode.text(isSpaced ? String(text.dash.dropLast()) : text.dash)
-    return [
-      marked([first, dash]), isSpaced ? .text(" ") : .possibleBreak,
-      marked([Self.time(period.last, last)]),
-    ]
+    return marked([
+      Self.kept([first, dash]), isSpaced ? .text(" ") : .possibleBreak,
+      Self.kept([Self.time(period.last, last)]),
+    ])
   }
 
   private static func time(_ day: CalendarDay, _ text: String) -> HTMLNode {
     .element(.time, [.text("datetime", day.isoText)], [.text(text)])
   }
 
-  /// Words of the language of labels that stay on one line.
-  private func marked(_ nodes: [HTMLNode]) -> HTMLNode {
-    .element(.span, [.class("keep")] + labelLanguage, nodes)
+  /// Words that stay on one line.
+  private static func kept(_ nodes: [HTMLNode]) -> HTMLNode {
+    .element(.span, [.class("keep")], nodes)
   }
 
   func credit(of index: Int) -> Credit? { Credit(exhibition.entries[index]) }
@@ -79,6 +79,6 @@ extension SitePlan {
     }
     return .element(
       .caption, [.class("credit")],
-      Array(parts.joined(separator: [.text(" · ")])))
+      Array(parts.joined(separator: [.text("\u{A0}· ")])))
   }
 }

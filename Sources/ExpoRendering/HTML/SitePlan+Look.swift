@@ -8,14 +8,15 @@ extension SitePlan {
   private static let tabWidth = 32
   /// The width in pixels for the screen of a phone.
   private static let screenWidth = 180
+  /// The most bytes of a poster that every visit loads for the tab alone.
+  private static let tabLimit = 4_000
 
   /// The icons for the tabs of browsers and the screens of phones: the app's, else the poster, else a square.
   static func icons(
     of exhibition: Exhibition, poster: SitePicture?, accent: Accent? = nil
   ) -> Icons {
     guard let icon = exhibition.icon, let largest = icon.candidates.last else {
-      // An icon that is slower than its page is useless.
-      if let file = poster?.small.files[0], SitePicture.isSmall(file.byteCount) {
+      if let file = poster?.files.first(where: { ($0.byteCount ?? 0) <= tabLimit }) {
         return ([("icon", file.path)], [])
       }
       let square = square(accent?.day.text ?? "#8c2f1b")

@@ -11,6 +11,11 @@ extension SitePlan {
     labelLanguage.isEmpty ? .text(text) : .element(.span, labelLanguage, [.text(text)])
   }
 
+  /// Words in the language of labels, marked with it if the page has another.
+  func marked(_ words: [HTMLNode]) -> [HTMLNode] {
+    labelLanguage.isEmpty ? words : [.element(.span, labelLanguage, words)]
+  }
+
   func link(_ picture: HTMLNode, _ root: String, toView path: String) -> HTMLNode {
     let hint = HTMLNode.element(.span, [.class("enlarge")], [node(en: "View larger", ko: "크게 보기")])
     return .link(root, path, [picture, hint])
@@ -40,10 +45,7 @@ extension SitePlan {
   /// The attributes of the texts of an entry, if it is in another language than the page (WCAG 2.2,
   /// 3.1.2).
   func language(of index: Int) -> [HTMLAttribute] {
-    guard let tag = entryLanguages[index] else { return [] }
-    let isRightToLeft = LanguageTag(tag).isRightToLeft
-    let isSame = isRightToLeft == LanguageTag(languageTag).isRightToLeft
-    return [.text("lang", tag)] + (isSame ? [] : [.set("dir", isRightToLeft ? "rtl" : "ltr")])
+    entryLanguages[index].map { LanguageTag($0).attributes(on: languageTag) } ?? []
   }
 
   /// The first words of an entry's text, or its name, shown instead of a missing picture.

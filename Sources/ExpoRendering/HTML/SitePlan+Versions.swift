@@ -68,12 +68,12 @@ extension SitePlan {
       let name = HTMLNode.text(isShared ? tag.tag : tag.ownName)
       if version.plan.folder == folder {
         return HTMLNode.element(
-          .item, [.element(.span, [.set("aria-current", "true")] + tag.attributes, [name])])
+          .item, [.element(.span, [.set("aria-current", "true")] + tag.attributes(), [name])])
       }
       let page = path.flatMap { version.pages[$0] } ?? "index.html"
       let address = HTMLAttribute.text("href", pathFrom(root, to: page, of: version.plan))
       let target = HTMLAttribute.text("hreflang", tag.tag)
-      return .element(.item, [.element(.a, [address, target] + tag.attributes, [name])])
+      return .element(.item, [.element(.a, [address, target] + tag.attributes(), [name])])
     }
     return .element(
       .nav, [.class("languages"), .text("aria-label", text(en: "Languages", ko: "언어"))],

@@ -21,7 +21,7 @@ final class SitePlan: Sendable {
   let entryLanguages: [String?]
   /// The language of the labels, which may differ.
   let language: Language
-  /// The `lang` attribute of labels; empty if the page has the same language.
+  /// The `lang` and `dir` attributes of labels; empty if the page has the same language.
   let labelLanguage: [HTMLAttribute]
   /// With a final slash; nil if unknown.
   let baseURL: String?
@@ -77,7 +77,8 @@ final class SitePlan: Sendable {
     let labels = options.labels ?? Language(locale: languageTag)
     language = labels
     labelLanguage =
-      LanguageTag(tag).primary == labels.rawValue ? [] : [.text("lang", labels.rawValue)]
+      LanguageTag(tag).primary == labels.rawValue
+      ? [] : LanguageTag(labels.rawValue).attributes(on: tag)
     poster =
       exhibition.exposition.map {
         Page(PartialExposition($0), in: labels, spacesUnits: false)

@@ -36,6 +36,11 @@ struct TextLanguage {
 }
 
 extension TextLanguage {
+  init(of text: String) {
+    self.init()
+    count(text)
+  }
+
   /// The language of the poster and the names and summaries of the entries.
   init(of exhibition: Exhibition) {
     self.init()
@@ -190,9 +195,10 @@ struct LanguageTag {
     "fa": "فارسی", "hi": "हिन्दी",
   ]
 
-  /// The attributes of text in the language: `lang`, and `dir` if it runs from right to left.
-  var attributes: [HTMLAttribute] {
-    [.text("lang", tag)] + (isRightToLeft ? [.set("dir", "rtl")] : [])
+  /// The attributes of text in the language on a page in another: `lang`, and `dir` if it runs the other way.
+  func attributes(on page: String = "") -> [HTMLAttribute] {
+    let isSame = isRightToLeft == LanguageTag(page).isRightToLeft
+    return [.text("lang", tag)] + (isSame ? [] : [.set("dir", isRightToLeft ? "rtl" : "ltr")])
   }
 
   var isRightToLeft: Bool {

@@ -67,7 +67,7 @@ struct HTMLSiteTests {
       ("label=\"Pages\"", "label=\"페이지 이동\""),
       ("Cite as", "인용"), ("Search the exhibits", "출품작 검색"), ("% exhibits found", "검색 결과 %개"),
       ("1 exhibit found", "검색 결과 1개"), ("(first %)", "(처음 %개만 표시)"),
-      ("No exhibit found", "검색 결과가 없습니다"), ("\"Searching\"", "\"검색 중…\""),
+      ("No exhibit found.", "검색 결과가 없습니다."), ("\"Searching\"", "\"검색 중…\""),
       ("The texts to search could not be loaded", "검색할 내용을 불러오지 못했습니다"),
       ("Search results", "검색 결과"), ("View all exhibits", "출품작 모두 보기"), ("Contents", "차례"),
     ])
@@ -194,7 +194,8 @@ struct HTMLSiteTests {
       """
       en → <time datetime="1900-04-14">14 April</time> –</span>  → <time datetime="1900-11-12">12 November 1900</time>
       en-US → <time datetime="1900-04-14">April 14</time> –</span>  → <time datetime="1900-11-12">November 12, 1900</time>
-      fr → <span class="keep" lang="en"><time datetime="1900-04-14">14 April</time> → </dd>
+      fr → <dd><span lang="en"><span class="keep"><time datetime="1900-04-14">14 April</time> → </time></span></span></dd>
+      ar → <dd><span lang="en" dir="ltr"><span class="keep"> → </time></span></span></dd>
       """))
   func dates(row: [String]) {
     let index = files { $0.pageLanguage = row[0] }["index.html", default: ""]
@@ -250,7 +251,10 @@ struct HTMLSiteTests {
       ("de", .korean, "<html lang=\"de\">", "<span lang=\"ko\">방문객</span>"),
       ("kok", .korean, "<html lang=\"kok\">", "<span lang=\"ko\">방문객</span>"),
       ("ko-KR", .korean, "<html lang=\"ko-KR\">", "<dt>방문객</dt>"),
-      ("ar", .english, "<html lang=\"ar\" dir=\"rtl\">", "<span lang=\"en\">Visitors</span>"),
+      (
+        "ar", .english, "<html lang=\"ar\" dir=\"rtl\">",
+        "<span lang=\"en\" dir=\"ltr\">Visitors</span>"
+      ),
     ] as [(String?, Language?, String, String)])
   func languages(page: String?, labels: Language?, root: String, label: String) {
     let index = files {
@@ -358,8 +362,8 @@ struct HTMLSiteTests {
       source: "소장품 https://a.org/1?a&b.")
     let files = files(Exhibition(fileName: "f", exposition: Self.exposition, entries: [entry]))
     let caption =
-      "<figcaption class=\"credit\">국립 &lt;박물관&gt; · "
-      + "<a href=\"https://creativecommons.org/licenses/by-sa/4.0/\" rel=\"license\">CC BY-SA 4.0</a> · "
+      "<figcaption class=\"credit\">국립 &lt;박물관&gt;\u{A0}· "
+      + "<a href=\"https://creativecommons.org/licenses/by-sa/4.0/\" rel=\"license\">CC BY-SA 4.0</a>\u{A0}· "
       + "출처 : 소장품 <a href=\"https://a.org/1?a&amp;b\">https://a.org/1?a&amp;b</a>.</figcaption>"
     for path in ["entries/haegeum.html", "pictures/haegeum.html", "all.html"] {
       #expect(files[path]?.contains(caption) == true, "\(path)")
@@ -425,10 +429,11 @@ struct HTMLSiteTests {
   }
 
   @Test(
-    "a file of fewer than 480 pixels is matted like a print, up to twice its pixels",
+    "a file of fewer than 480 pixels is matted like a print, and a panorama stands above its text",
     arguments: [
       (479, 400, "pictured matted", "width=\"958\" height=\"800\""),
-      (480, 400, "pictured", "width=\"480\" height=\"400\""),
+      (480, 400, "pictured", "width=\"720\" height=\"600\""),
+      (480, 193, "pictured", "width=\"719\""), (480, 192, "pictured broad", "width=\"720\""),
       (288, 433, "pictured matted", "class=\"clear tall\" src="),
     ])
   func matted(width: Int, height: Int, arrangement: String, image: String) {

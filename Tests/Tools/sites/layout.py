@@ -120,8 +120,7 @@ def check_ground(checks, browser, page, width, height):
             f"{found['width']:.0%} of the width, {found['height']:.0%} of the height",
         )
         drawn = f"{found['drawn']:.0f} px of a file of {found['largest']} px"
-        limit = 1 if page.parent.name == "entries" else 1.5
-        checks.expect(found["drawn"] <= limit * found["largest"] + 1, f"{label}: size", drawn)
+        checks.expect(found["drawn"] <= 1.5 * found["largest"] + 1, f"{label}: size", drawn)
         if page.parent.name == "entries":
             em = found["text"]
             checks.expect(24 <= em <= 42, f"{label}: text", f"{em:.1f} em wide")
@@ -331,7 +330,7 @@ def check_large_views(checks, browser, folder):
 
 
 SCALE = """
-[document.querySelector('.zoom span').textContent, document.querySelector('.wall').scrollLeft]
+[document.querySelector('.zoom > span').textContent, document.querySelector('.wall').scrollLeft]
 """
 
 

@@ -530,7 +530,7 @@ extension HelpTopic {
           # web sites
           A site works on any server, or none. Scripts serve only the search and the keys of large views. An
           address that ends in #q=WORD shows the results for WORD; all.html has all entries, for printing.
-          The icon is AppIcon of the app, else a poster of at most 100 KB. --base-url, the address of the
+          The icon is AppIcon of the app, else a poster of at most 4 KB. --base-url, the address of the
           site, adds canonical links, link previews, citations, 404.html and sitemap.xml. entries.json and
           exposition.json have the data.
 
@@ -605,7 +605,7 @@ extension HelpTopic {
           # 웹사이트
           사이트는 어느 웹 서버에서나, 서버 없이도 열립니다. 스크립트는 검색과, 크게 본 이미지를 키로 넘길 때만 씁니다.
           주소 끝에 #q=단어를 붙이면 검색 결과가 나옵니다. all.html은 모든 항목이 나오는 인쇄용 페이지입니다. 아이콘은
-          앱의 AppIcon이고, 없으면 100 KB 이하인 포스터입니다. --base-url에 사이트의 주소를 적으면 canonical 링크, 링크
+          앱의 AppIcon이고, 없으면 4 KB 이하인 포스터입니다. --base-url에 사이트의 주소를 적으면 canonical 링크, 링크
           미리보기, 인용 줄, 404.html, sitemap.xml이 추가됩니다. entries.json과 exposition.json에는 데이터가 담깁니다.
 
           카탈로그를 여러 개 적거나 박람회가 여러 개 있는 폴더를 적으면 사이트 하나가 됩니다. 첫 페이지에 포스터가 개최

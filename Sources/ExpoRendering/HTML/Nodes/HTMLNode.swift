@@ -102,9 +102,9 @@ extension HTMLNode {
         if word.isLong {
           HTMLText.append(
             UnsafeBufferPointer(rebasing: line[written..<word.bytes.lowerBound]), to: &bytes)
-          bytes.append("<span class=\"glossed\">")
+          if word.isBox { bytes.append("<span class=\"glossed\">") }
           append(parted: UnsafeBufferPointer(rebasing: line[word.bytes]), to: &bytes)
-          bytes.append("</span>")
+          if word.isBox { bytes.append("</span>") }
           written = judged
           continue
         }
@@ -223,6 +223,7 @@ struct HTMLTag: Sendable {
 
   static var a: HTMLTag { HTMLTag("a", .inline) }
   static var span: HTMLTag { HTMLTag("span", .inline) }
+  static var isolated: HTMLTag { HTMLTag("bdi", .inline) }
   static var number: HTMLTag { HTMLTag("data", .inline) }
   static var time: HTMLTag { HTMLTag("time", .inline) }
 }

@@ -128,22 +128,28 @@ extension UnbreakableText {
 extension UnbreakableText {
   /// The width in cells of the narrowest line: 320 pixels with text at 200 %, less the sides.
   private static let narrowestLine = 16
+  /// The width in cells of a box that would leave much of the line before it empty.
+  private static let widestBox = 48
 
-  /// A word between spaces, with its gloss and particles: `‘직지인심견성성불(直指人心見性成佛)’이라는`.
+  /// A word between spaces or middle dots, with its gloss and particles: `‘직지인심견성성불(直指人心見性成佛)’이라는`.
   ///
   /// A gloss stays with its word, but a narrow line may be too short for both. Such a line must end before the
   /// bracket: the style sheet makes the word a box of its own, which breaks only if it does not fit on a line.
+  /// A word that is too wide for that ends the line before its bracket wherever it stands.
   ///
-  /// Returns the bytes of the word around `part` of a line that has been read up to `start`, and whether
-  /// it has a gloss and the narrowest line is too short for it.
+  /// Returns the bytes of the word around `part` of a line that has been read up to `start`, whether it has
+  /// a gloss and the narrowest line is too short for it, and whether it is then a box.
   static func word(
     around part: Range<Int>, in line: UnsafeBufferPointer<UInt8>, from start: Int
-  ) -> (bytes: Range<Int>, isLong: Bool) {
+  ) -> (bytes: Range<Int>, isLong: Bool, isBox: Bool) {
     let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
-    let before = line[start..<part.lowerBound].lastIndex(where: isSpace)
+    let endsWord = { (last: Int) in
+      isSpace(line[last]) || last > start && lengthOfMiddleDot(in: line, at: last - 1) > 0
+    }
+    let before = (start..<part.lowerBound).last(where: endsWord)
     let first = before.map { $0 + 1 } ?? start
     var (end, cells, hasGloss) = (first, 0, false)
-    while end < line.count, !isSpace(line[end]) {
+    while end < line.count, !isSpace(line[end]), end == first || !endsWord(end - 1) {
       let lead = line[end]
       if lead & 0xC0 != 0x80 {
         cells += lead < 0xE0 ? 1 : 2
@@ -153,7 +159,7 @@ extension UnbreakableText {
       }
       end += 1
     }
-    return (first..<end, hasGloss && cells > narrowestLine)
+    return (first..<end, hasGloss && cells > narrowestLine, cells <= widestBox)
   }
 
   /// The length in bytes of the opening bracket that ends at an offset; 0 if there is none.

@@ -62,9 +62,9 @@ extension SitePlan {
     guard let part else { return nil }
     let title = HTMLNode.text(part.portalTitle)
     let isOwn = LanguageTag(languageTag).primary == part.portalLanguage
+    let language = LanguageTag(part.portalLanguage).attributes(on: languageTag)
     return .link(
-      siteRoot(from: root), "index.html",
-      [isOwn ? title : .element(.span, [.text("lang", part.portalLanguage)], [title])])
+      siteRoot(from: root), "index.html", [isOwn ? title : .element(.span, language, [title])])
   }
 
   /// The breadcrumb of the poster below a portal.

@@ -41,24 +41,23 @@ struct PictureSlot: Sendable {
 }
 
 extension PictureSlot {
+  /// The whole width of a page.
+  private static let page: [Step] = [.share(1000, less: 80, from: 640), .share(1000, less: 40)]
   /// The poster beside the title, with room for the words of a link below it.
   static let hero = PictureSlot(
-    steps: [
-      .fixed(940, from: 1920), .share(500, less: 40, from: 960), .share(1000, less: 80, from: 640),
-      .share(1000, less: 40),
-    ], ground: .share(500, less: 40, from: 960))
+    steps: [.fixed(940, from: 1920), .share(500, less: 40, from: 960)] + page,
+    ground: .share(500, less: 40, from: 960))
   /// The picture on its ground beside the text of an entry.
   static let plate = PictureSlot(
     steps: [
       .fixed(1104, from: 1920), .share(1000, less: 816, from: 1735),
       .share(580, less: 150, from: 960),
-      .share(1000, less: 80, from: 640), .share(1000, less: 40),
-    ], ground: .share(560, less: 160, from: 960), enlargement: 100)
+    ] + page, ground: .share(560, less: 160, from: 960))
+  /// A panorama above the text of an entry.
+  static let broad = PictureSlot(steps: [.fixed(1840, from: 1920)] + page)
   /// A small picture beside the text of an entry, matted like a print.
   static let print = PictureSlot(
-    steps: [
-      .share(363, less: 0, from: 960), .share(1000, less: 80, from: 640), .share(1000, less: 40),
-    ], enlargement: 200)
+    steps: [.share(363, less: 0, from: 960)] + page, enlargement: 200)
   /// A large view, which its page fills.
   static let view = PictureSlot(steps: [])
   /// The largest card of a list at an index: a row grows with its cards, which only a list of six knows.

@@ -11,8 +11,7 @@ extension SitePage {
     let breadcrumb = plan.breadcrumb(
       root: root, list: plan.listAddress(of: index), current: [.kept(name)])
     let languages = plan.languageLinks(root: root, path: plan.entryPaths[index])
-    let arrangement: StaticString =
-      plan.pictures[index].map { $0.isMatted ? "pictured matted" : "pictured" } ?? "unpictured"
+    let arrangement = plan.pictures[index]?.arrangement.name ?? "unpictured"
     let article: [HTMLNode?] = [
       title(index, name), plate(index), plan.prose(of: index), citation(index, name),
     ]
@@ -55,7 +54,7 @@ extension SitePage {
     guard let picture = plan.pictures[index] else { return nil }
     let image = picture.node(
       root: root, alternative: plan.pictureText(of: index), isLazy: false,
-      slot: picture.isMatted ? .print : .plate)
+      slot: picture.arrangement.slot)
     let shown =
       plan.hasView(index)
       ? plan.link(image, root, toView: plan.viewPath(index)) : image
@@ -71,7 +70,7 @@ extension SitePage {
         .p, [.class("cite")],
         [
           plan.node(en: "Cite as", ko: "인용할 때"), .text(": "), .kept(name),
-          .text(", \(plan.titleLine), "), .text(address),
+          .text(", \(plan.titleLine), "), .element(.isolated, [.text(address)]),
         ])
     }
   }

@@ -95,7 +95,7 @@ extension SitePage {
   private static func opening(_ plan: SitePlan) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append("<!doctype html>\n")
-    HTMLNode.open(.html, LanguageTag(plan.languageTag).attributes, to: &bytes)
+    HTMLNode.open(.html, LanguageTag(plan.languageTag).attributes(), to: &bytes)
     HTMLNode.open(.head, [], to: &bytes)
     return bytes + HTMLNode.bytes(of: constants)
   }

@@ -2,8 +2,8 @@ import ExpoModel
 
 /// A picture of a site: its files with their percent-encoded paths.
 ///
-/// It is drawn as large as its room and its largest file allow: at most a pixel of the page for each of the
-/// file on the page of its entry, 2 if it is small, and 1.5 elsewhere.
+/// It is drawn as large as its room and its largest file allow: at most 1.5 pixels of the page for each of the
+/// file, and 2 on the page of its entry if it is small.
 struct SitePicture: Sendable {
   struct File: Sendable {
     var path: String
@@ -56,6 +56,9 @@ struct SitePicture: Sendable {
   /// The proportions, in thousandths, below which a matted picture is as high as the window allows.
   private static let tallAspect = 800
 
+  /// The proportions, in thousandths, from which a picture is a panorama.
+  private static let broadAspect = 2500
+
   /// The proportions, in thousandths, of photographs that lose little when their sides are cut off.
   private static let landscape = 1001...2000
 
@@ -92,20 +95,31 @@ extension SitePicture {
 }
 
 extension SitePicture {
-  /// The room in pixels for a picture on the ground of an entry in a window of 1280 × 800.
-  private static let ground = (width: 655, height: 623)
+  /// The room in pixels for a picture on the ground of an entry in a window of 1280 × 800, and the width for a
+  /// panorama.
+  private static let (ground, fullWidth) = ((width: 655, height: 623), 1200)
 
   /// The width in pixels below which a picture is small.
   private static let smallWidth = 480
 
+  /// How the page of its entry shows it: like a print, above the text or on a ground beside it.
+  var arrangement: (name: StaticString, slot: PictureSlot) {
+    if isMatted { return ("pictured matted", .print) }
+    return isBroad ? ("pictured broad", .broad) : ("pictured", .plate)
+  }
+
   /// Whether the page of its entry mats it like a print, as it is too small for the ground.
   var isMatted: Bool { files[0].format != .svg && size.map { $0.width < Self.smallWidth } ?? false }
+
+  /// Whether the page of its entry shows it above the text, as it would be low on the ground beside it.
+  var isBroad: Bool { size.map { Self.aspect($0) >= Self.broadAspect } ?? false }
 
   /// Whether the largest file is worth a large view: 1.3 times as large as the picture on the entry's page.
   var isWorthView: Bool {
     if files[0].format == .svg { return true }
     guard let size else { return false }
-    let drawn = min(Self.ground.width, size.width, Self.ground.height * size.width / size.height)
+    let room = isBroad ? Self.fullWidth : Self.ground.width
+    let drawn = min(room, size.width, Self.ground.height * size.width / size.height)
     return size.width * 10 >= max(1, drawn) * 13
   }
 }

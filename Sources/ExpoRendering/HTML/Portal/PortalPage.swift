@@ -100,8 +100,11 @@ extension HTMLPortal {
       "href", LinkPath.encoded(timeline.parts[index].folder) + "/index.html")
     let link = HTMLNode.element(.a, [address], [.kept(site.titleLine)])
     let language = language(of: site, on: plan)
-    let subtitle = site.subtitle.map {
-      HTMLNode.element(.p, [.class("subtitle")] + language, [.kept($0)])
+    let subtitle = site.subtitle.map { subtitle in
+      // It is often in another language than the title, that of the page: `오사카 만국박람회(Expo ’70)`.
+      let isOwn = TextLanguage(of: subtitle).tag == site.languageTag
+      return HTMLNode.element(
+        .p, [.class("subtitle")] + (isOwn ? language : []), [.kept(subtitle)])
     }
     return .element(
       .group,
@@ -111,7 +114,8 @@ extension HTMLPortal {
 
   /// The language of an exposition, unless it is that of the page.
   private func language(of site: SitePlan, on plan: SitePlan) -> [HTMLAttribute] {
-    site.languageTag == plan.languageTag ? [] : LanguageTag(site.languageTag).attributes
+    site.languageTag == plan.languageTag
+      ? [] : LanguageTag(site.languageTag).attributes(on: plan.languageTag)
   }
 
   /// The year it began, and how long that is after the one before: posters hang at equal distances.

@@ -38,10 +38,10 @@ struct SitePictureTests {
   }
 
   @Test(
-    "a picture beside a text is at most its largest file, elsewhere 1.5 times and as high as its room",
+    "a picture is at most 1.5 times its largest file and as high as its room",
     arguments: [
-      (300, 200, "300 200", "450 300"), (301, 201, "301 201", "451 301"),
-      (2000, 1000, "2000 1000", "960 480"), (100, 3000, "100 3000", "16 480"),
+      (300, 200, "450 300", "450 300"), (301, 201, "451 301", "451 301"),
+      (2000, 1000, "3000 1500", "960 480"), (100, 3000, "150 4500", "16 480"),
       (1, 1, "1 1", "1 1"),
     ])
   func box(width: Int, height: Int, plate: String, column: String) throws {
@@ -58,8 +58,8 @@ struct SitePictureTests {
     "sizes are the widths in which a picture is drawn, on a card without the mat if it is not cropped",
     arguments: TextTable.rows(
       """
-      900 → 600 → plate → (min-width: 60rem) and (min-aspect-ratio: 2678/1000) calc((100vh - 10rem) * 1.5), (min-width: 106.312rem) 900px, (min-width: 60rem) calc((100vw - 9.375rem) * 0.58), (min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2.5rem)
-      200 → 200 → plate → (min-width: 15rem) 200px, calc(100vw - 2.5rem)
+      900 → 600 → plate → (min-width: 60rem) and (min-aspect-ratio: 2678/1000) calc((100vh - 10rem) * 1.5), (min-width: 120rem) 69rem, (min-width: 108.437rem) calc(100vw - 51rem), (min-width: 60rem) calc((100vw - 9.375rem) * 0.58), (min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2.5rem)
+      200 → 200 → plate → (min-width: 21.25rem) 300px, calc(100vw - 2.5rem)
       200 → 300 → tall → (min-width: 110rem) 13.5rem, (min-width: 75rem) 11.937rem, (min-width: 40rem) 9.812rem, (min-width: 28rem) 6.625rem, (min-width: 22rem) calc((100vw - 6.25rem) * 0.391), calc((100vw - 3.75rem) * 0.783)
       300 → 200 → wide → (min-width: 110rem) 32.75rem, (min-width: 75rem) 29.125rem, (min-width: 40rem) 24.375rem, (min-width: 28rem) 17.25rem, (min-width: 22rem) calc((100vw - 3.75rem) * 0.711), calc((100vw - 2.5rem) * 1.19)
       """))
@@ -101,7 +101,7 @@ struct SitePictureTests {
       (1200, 900, CardShape.wide, true), (900, 1200, .tall, true), (288, 191, .wide, false),
       (800, 600, .wide, false), (852, 600, .wide, true), (600, 640, .square, false),
       (300, 3000, .tall, true),
-      (1000, 1000, .square, true),
+      (1000, 1000, .square, true), (1500, 600, .wide, false), (1600, 600, .wide, true),
     ])
   func shape(width: Int, height: Int, shape: CardShape, isWorthView: Bool) throws {
     let picture = try picture([(width, height)])
@@ -136,9 +136,9 @@ struct SitePictureTests {
   }
 
   @Test(
-    "the poster is the icon if a file of it has at most 100 KB, else a square is",
+    "the poster is the icon if a file of it has at most 4 KB, else a square is",
     arguments: [
-      ([10, 20], "p.png"), ([100_001, 100_000], "p@2x.png"), ([100_001, 200_000], "favicon.svg"),
+      ([10, 20], "p.png"), ([4_001, 4_000], "p@2x.png"), ([4_001, 8_000], "favicon.svg"),
     ])
   func icon(bytes: [Int], path: String) throws {
     let picture = try picture([(100, 50), (200, 100)], bytes: bytes)

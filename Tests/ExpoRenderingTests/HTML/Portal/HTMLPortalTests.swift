@@ -89,7 +89,7 @@ struct HTMLPortalTests {
         <img class="clear" src="fair-2/images/poster.png" alt="">
         </div>
         <h2 lang="ko"><a href="fair-2/index.html">박람회</a></h2>
-        <p class="subtitle" lang="ko">Fair</p>
+        <p class="subtitle">Fair</p>
         <p class="fact" lang="ko">&lt;b&gt;</p>
         <p class="fact"><span class="keep"><time datetime="1993-08-07">7 August</time> –</span> \
         <span class="keep"><time datetime="1993-11-07">7 November 1993</time></span></p>
