@@ -122,18 +122,6 @@ extension Rule.Family {
   }
 }
 
-extension Rule {
-  /// Includes rules of documents that are in the same families.
-  package static let ofDecoding: [Rule] = [
-    unexpectedCharacter, unexpectedEnd, missingComma, trailingComma, missingColon, unquotedKey,
-    unquotedString, wrongQuotes, comment, invalidNumber, invalidEscape, controlCharacter,
-    strayContent, nestingTooDeep, notJSON, invalidUTF8, byteOrderMark, wrongEncoding,
-    loneSurrogate, suspiciousCharacter, doubleEncoding, wrongRoot, missingKey, unknownKey,
-    duplicateKey, typeMismatch, nullValue, emptyList, numberAsText, numberNotWhole,
-    numberOutOfRange, negativeCount, badDuration, impossibleDate, reversedDuration,
-  ]
-}
-
 /// The description of a rule.
 public struct RuleWords: Equatable, Sendable {
   /// What the rule finds, in one line.
