@@ -12,9 +12,10 @@ a rule or a line; the Swift compiler then names what has no words.
 
     help/topics/NAME.LANGUAGE.txt     what `expo help NAME` prints
     help/commands/NAME.LANGUAGE.txt   what the help of a command says after its options
-    rules/FAMILY.LANGUAGE.txt         the rules: `# CODE NAME`, and three paragraphs: what the rule
-                                      finds, why that matters, how to fix it
-    rules/FAMILY.txt                  `# CODE NAME CONSTANT SEVERITY`, an example, its correction
+    rules/FAMILY.txt                  the rules: `# CODE NAME CONSTANT SEVERITY`, an example, its
+                                      correction, and values that the fix rewrites: `0x1F → 31`
+    rules/FAMILY.LANGUAGE.txt         `# CODE NAME`, and three paragraphs: what the rule finds, why
+                                      that matters, how to fix it
     problems/NAME.txt                 `# FUNCTION PARAMETER…`; in each language the message of a
                                       problem, its `help:`, `fix:`, `note:`, or note `at:` another
                                       location. `{PARAMETER}` is a value; where that of `PARAMETER?`
@@ -94,17 +95,6 @@ def pick(words):
     return "language.pick(\n" + indented(",\n".join(f"{one}: {words[one]}" for one in words)) + ")"
 
 
-def rules(module, families):
-    functions = "\n".join(one for family in families for one in rule_functions(family))
-    return f"""\
-import {module}
-
-/// What each rule finds, why that matters, and how to fix it.
-extension RuleWords {{
-{indented(functions)}}}
-"""
-
-
 def pages(name):
     """The parts of a text that begin with `# WORD…`: these words, and the lines after them."""
     text = (RESOURCES / f"{name}.txt").read_bytes().decode()
@@ -112,36 +102,54 @@ def pages(name):
     return [(heading.split(), lines) for heading, *lines in parts]
 
 
-def rule_constants(families):
-    rows = [(family, *page) for family in families for page in pages(f"rules/{family}")]
-    constants = "\n".join(rule_constant(*row) for row in rows)
-    names = "".join(f"    {words[2]},\n" for _, words, _ in rows)
-    return f"""
+def rules(module, families, scope, name):
+    """The rules of some families, and a list of them."""
+    declared = [(family, *page) for family in families for page in pages(f"rules/{family}")]
+    rows = "".join(f"    {words[2]},\n" for _, words, _ in declared)
+    texts = {one: rule_texts(families, one) for one in LANGUAGES}
+    if any(list(one) != [tuple(words[:2]) for _, words, _ in declared] for one in texts.values()):
+        sys.exit("rules: each language must have the same rules in the same order")
+    constants = "\n".join(rule(scope, texts, *one) for one in declared)
+    return f"""\
+import {module}
+
 extension Rule {{
-  static let ofDocumentsAndProjects: [Rule] = [
-{names}  ]
+  {scope}static let {name}: [Rule] = [
+{rows}  ]
 
 {indented(constants)}}}
 """
 
 
-def rule_constant(family, heading, lines):
-    code, name, constant, severity = heading
-    example, corrected = map(template, lines)
-    return f"""\
-static let {constant} = Rule(
-  "{code}", "{name}", .{family}, .{severity},
-  example: {example},
-  corrected: {corrected},
-  words: RuleWords.{code.lower()})
-"""
+def rule_texts(families, language):
+    """The lines of each page, by code and name."""
+    found = [page for family in families for page in pages(f"rules/{family}.{language}")]
+    return {tuple(words): lines for words, lines in found}
+
+
+def rule(scope, texts, family, words, lines):
+    code, name, constant, severity = words
+    example, corrected, *conversions = lines
+    arguments = [f'"{code}", "{name}", .{family}, .{severity}']
+    arguments += [f"example: {line(example)}", f"corrected: {line(corrected)}"]
+    if conversions:
+        rows = [": ".join(map(line, row.split(" → "))) + ",\n" for row in conversions]
+        arguments.append(f"conversions: [\n{indented(''.join(rows))}]")
+    call = "Rule(\n" + indented(",\n".join(arguments)) + "\n)"
+    page = indented(pick({one: rule_words(code, texts[one][code, name]) for one in LANGUAGES}))
+    return f"{scope}static let {constant} = {call} {{ language in\n{page}\n}}\n"
+
+
+def line(text):
+    """The literal of a line."""
+    if '"#' in text or "\\#" in text:
+        sys.exit(f"a string literal cannot hold this text:\n{text}")
+    return f'#"{text}"#'
 
 
 def template(text):
-    """The literal of a line, in which `{name}` is a value."""
-    if '"#' in text or "\\#" in text:
-        sys.exit(f"a string literal cannot hold this text:\n{text}")
-    return '#"' + re.sub(r"{(\w+)}", r"\\#(\1)", text) + '"#'
+    """The literal of a line in which `{name}` is a value."""
+    return re.sub(r"{(\w+)}", r"\\#(\1)", line(text))
 
 
 def problem_words(names):
@@ -190,28 +198,12 @@ def choice(optional, first, *others):
     return template(first)
 
 
-def rule_functions(family):
-    pages = {one: rule_pages(text) for one, text in prose(f"rules/{family}").items()}
-    if len({tuple(words) for words in pages.values()}) > 1:
-        sys.exit(f"rules/{family}: each language must have the same rules in the same order")
-    for code, name in pages["en"]:
-        words = pick({one: pages[one][code, name] for one in pages})
-        function = f"static func {code.lower()}(_ language: Language) -> RuleWords"
-        yield f"/// The words of `{name}`.\n{function} {{\n{indented(words)}\n}}\n"
-
-
-def rule_pages(text):
-    """The expression for the words of each rule, by its code and name."""
-    pages = [page.strip().split("\n", 1) for page in re.split("(?m)^# ", text)[1:]]
-    return {tuple(heading.split()): rule_words(heading, page) for heading, page in pages}
-
-
-def rule_words(heading, page):
-    summary, *others = (part.replace("\n", " ") for part in page.split("\n\n"))
-    if len(others) != 2 or '"' in summary:
-        sys.exit(f"{heading}: not three paragraphs, the first without double quotes")
-    explanation, advice = map(literal, others)
-    arguments = f'#"{summary}"#,\nexplanation: {explanation},\nadvice: {advice}'
+def rule_words(code, lines):
+    paragraphs = [part.replace("\n", " ") for part in "\n".join(lines).split("\n\n")]
+    if len(paragraphs) != 3:
+        sys.exit(f"{code}: not three paragraphs")
+    explanation, advice = map(literal, paragraphs[1:])
+    arguments = f"{line(paragraphs[0])},\nexplanation: {explanation},\nadvice: {advice}"
     return f"RuleWords(\n{indented(arguments)})"
 
 
@@ -248,13 +240,13 @@ def help_case(folder, name):
     return f"case .{name}:\n{indented('return ' + pick(words))}\n"
 
 
-KIT_FAMILIES = ["content", "assets", "structure"]
 OUTPUTS = {
     "ExpoRendering": rendering,
-    "ExpoJSON/RulePages": lambda: rules("ExpoBase", ["syntax", "encoding", "shape", "value"]),
+    "ExpoJSON/RulePages": lambda: rules(
+        "ExpoBase", ["syntax", "encoding", "shape", "value"], "package ", "ofDecoding"
+    ),
     "ExpoKit/Problems": lambda: (
-        rules("ExpoJSON", KIT_FAMILIES)
-        + rule_constants(KIT_FAMILIES)
+        rules("ExpoJSON", ["content", "assets", "structure"], "", "ofDocumentsAndProjects")
         + problem_words(["content", "catalog"])
     ),
     "ExpoCommand/Commands/Help": help_pages,

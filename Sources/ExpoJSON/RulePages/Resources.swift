@@ -3,10 +3,50 @@
 
 import ExpoBase
 
-/// What each rule finds, why that matters, and how to fix it.
-extension RuleWords {
-  /// The words of `unexpected-character`.
-  static func ex101(_ language: Language) -> RuleWords {
+extension Rule {
+  package static let ofDecoding: [Rule] = [
+    unexpectedCharacter,
+    unexpectedEnd,
+    missingComma,
+    trailingComma,
+    missingColon,
+    unquotedKey,
+    unquotedString,
+    wrongQuotes,
+    comment,
+    invalidNumber,
+    invalidEscape,
+    controlCharacter,
+    strayContent,
+    nestingTooDeep,
+    notJSON,
+    invalidUTF8,
+    byteOrderMark,
+    wrongEncoding,
+    loneSurrogate,
+    suspiciousCharacter,
+    doubleEncoding,
+    wrongRoot,
+    missingKey,
+    unknownKey,
+    duplicateKey,
+    typeMismatch,
+    nullValue,
+    emptyList,
+    numberAsText,
+    numberNotWhole,
+    numberOutOfRange,
+    negativeCount,
+    badDuration,
+    impossibleDate,
+    reversedDuration,
+  ]
+
+  package static let unexpectedCharacter = Rule(
+    "EX101", "unexpected-character", .syntax, .error,
+    example: #"{"visitors": @}"#,
+    corrected: #"{"visitors": 48130300}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"unexpected character"#,
@@ -26,8 +66,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `unexpected-end`.
-  static func ex102(_ language: Language) -> RuleWords {
+  package static let unexpectedEnd = Rule(
+    "EX102", "unexpected-end", .syntax, .error,
+    example: #"{"title": "x""#,
+    corrected: #"{"title": "x"}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"the file ends inside an object, an array or a string"#,
@@ -47,8 +90,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `missing-comma`.
-  static func ex103(_ language: Language) -> RuleWords {
+  package static let missingComma = Rule(
+    "EX103", "missing-comma", .syntax, .error,
+    example: #"{"title": "x" "visitors": 1}"#,
+    corrected: #"{"title": "x", "visitors": 1}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"a comma is missing between two values"#,
@@ -68,8 +114,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `trailing-comma`.
-  static func ex104(_ language: Language) -> RuleWords {
+  package static let trailingComma = Rule(
+    "EX104", "trailing-comma", .syntax, .error,
+    example: #"["a", "b",]"#,
+    corrected: #"["a", "b"]"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"a comma before a closing bracket"#,
@@ -89,8 +138,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `missing-colon`.
-  static func ex105(_ language: Language) -> RuleWords {
+  package static let missingColon = Rule(
+    "EX105", "missing-colon", .syntax, .error,
+    example: #"{"title" "x"}"#,
+    corrected: #"{"title": "x"}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"a key is not followed by a colon"#,
@@ -110,8 +162,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `unquoted-key`.
-  static func ex106(_ language: Language) -> RuleWords {
+  package static let unquotedKey = Rule(
+    "EX106", "unquoted-key", .syntax, .error,
+    example: #"{title: "x"}"#,
+    corrected: #"{"title": "x"}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"a key is not in quotes"#,
@@ -131,8 +186,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `unquoted-string`.
-  static func ex107(_ language: Language) -> RuleWords {
+  package static let unquotedString = Rule(
+    "EX107", "unquoted-string", .syntax, .error,
+    example: #"{"location": Seoul}"#,
+    corrected: #"{"location": "Seoul"}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"a string is not in quotes"#,
@@ -152,8 +210,19 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `wrong-quotes`.
-  static func ex108(_ language: Language) -> RuleWords {
+  package static let wrongQuotes = Rule(
+    "EX108", "wrong-quotes", .syntax, .error,
+    example: #"{“title”: “x”}"#,
+    corrected: #"{"title": "x"}"#,
+    conversions: [
+      #"“x”"#: #""x""#,
+      #"„x“"#: #""x""#,
+      #"‘x’"#: #""x""#,
+      #"«x»"#: #""x""#,
+      #"＂x＂"#: #""x""#,
+      #"'x'"#: #""x""#,
+    ]
+  ) { language in
     language.pick(
       en: RuleWords(
         #"a string is not in double quotes"#,
@@ -173,8 +242,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `comment`.
-  static func ex109(_ language: Language) -> RuleWords {
+  package static let comment = Rule(
+    "EX109", "comment", .syntax, .error,
+    example: #"{} // the poster"#,
+    corrected: #"{}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"a comment in the document"#,
@@ -194,8 +266,26 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `invalid-number`.
-  static func ex110(_ language: Language) -> RuleWords {
+  package static let invalidNumber = Rule(
+    "EX110", "invalid-number", .syntax, .error,
+    example: #"{"visitors": 48,130,300}"#,
+    corrected: #"{"visitors": 48130300}"#,
+    conversions: [
+      #"48,130,300"#: #"48130300"#,
+      #"48_130_300"#: #"48130300"#,
+      #"48.130.300"#: #"48130300"#,
+      #"48'130'300"#: #"48130300"#,
+      #"48 130 300"#: #"48130300"#,
+      #"１２"#: #"12"#,
+      #"048"#: #"48"#,
+      #"+1"#: #"1"#,
+      #"- 1"#: #"-1"#,
+      #"0x1F"#: #"31"#,
+      #".5"#: #"0.5"#,
+      #"1."#: #"1"#,
+      #"12ㅁ"#: #"12"#,
+    ]
+  ) { language in
     language.pick(
       en: RuleWords(
         #"not a JSON number"#,
@@ -215,8 +305,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `invalid-escape`.
-  static func ex111(_ language: Language) -> RuleWords {
+  package static let invalidEscape = Rule(
+    "EX111", "invalid-escape", .syntax, .error,
+    example: #"{"title": "C:\expo"}"#,
+    corrected: #"{"title": "C:\\expo"}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"an invalid escape sequence"#,
@@ -236,8 +329,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `control-character`.
-  static func ex112(_ language: Language) -> RuleWords {
+  package static let controlCharacter = Rule(
+    "EX112", "control-character", .syntax, .error,
+    example: #"{"desc": "one⏎two"}"#,
+    corrected: #"{"desc": "one\ntwo"}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"an unescaped control character in a string"#,
@@ -257,8 +353,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `extra-content`.
-  static func ex113(_ language: Language) -> RuleWords {
+  package static let strayContent = Rule(
+    "EX113", "extra-content", .syntax, .error,
+    example: #"{"title": "x"} {"title": "y"}"#,
+    corrected: #"[{"title": "x"}, {"title": "y"}]"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"more than one value in the document"#,
@@ -278,8 +377,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `nesting-too-deep`.
-  static func ex114(_ language: Language) -> RuleWords {
+  package static let nestingTooDeep = Rule(
+    "EX114", "nesting-too-deep", .syntax, .error,
+    example: #"[[[[[[[[…"#,
+    corrected: #"[[1]]"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"arrays and objects are nested deeper than the limit"#,
@@ -299,8 +401,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `not-json`.
-  static func ex115(_ language: Language) -> RuleWords {
+  package static let notJSON = Rule(
+    "EX115", "not-json", .syntax, .error,
+    example: #"version https://git-lfs.github.com/spec/v1"#,
+    corrected: #"{"title": "x"}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"the file is in another format"#,
@@ -320,8 +425,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `invalid-utf8`.
-  static func ex201(_ language: Language) -> RuleWords {
+  package static let invalidUTF8 = Rule(
+    "EX201", "invalid-utf8", .encoding, .error,
+    example: #"{"title": "Universit<E4>t"}"#,
+    corrected: #"{"title": "Universität"}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"bytes are not UTF-8"#,
@@ -341,8 +449,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `byte-order-mark`.
-  static func ex202(_ language: Language) -> RuleWords {
+  package static let byteOrderMark = Rule(
+    "EX202", "byte-order-mark", .encoding, .warning,
+    example: #"<EF><BB><BF>{}"#,
+    corrected: #"{}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"the file begins with a byte order mark"#,
@@ -362,8 +473,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `wrong-encoding`.
-  static func ex203(_ language: Language) -> RuleWords {
+  package static let wrongEncoding = Rule(
+    "EX203", "wrong-encoding", .encoding, .error,
+    example: #"<FF><FE>{<00>}<00>"#,
+    corrected: #"{}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"the file is not in UTF-8"#,
@@ -383,8 +497,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `lone-surrogate`.
-  static func ex204(_ language: Language) -> RuleWords {
+  package static let loneSurrogate = Rule(
+    "EX204", "lone-surrogate", .encoding, .error,
+    example: #"{"title": "\ud83c"}"#,
+    corrected: #"{"title": "\ud83c\udfaa"}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"an escape is half of a surrogate pair"#,
@@ -404,8 +521,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `suspicious-character`.
-  static func ex205(_ language: Language) -> RuleWords {
+  package static let suspiciousCharacter = Rule(
+    "EX205", "suspicious-character", .encoding, .warning,
+    example: #"{"name": "Jikji<U+200B>"}"#,
+    corrected: #"{"name": "Jikji"}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"an invisible character, or one that shows lost text"#,
@@ -425,8 +545,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `double-encoding`.
-  static func ex206(_ language: Language) -> RuleWords {
+  package static let doubleEncoding = Rule(
+    "EX206", "double-encoding", .encoding, .error,
+    example: #"{"name": "ì§<U+0081>ì§€"}"#,
+    corrected: #"{"name": "직지"}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"text in UTF-8 was read in another encoding and saved again"#,
@@ -446,8 +569,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `unknown-document`.
-  static func ex301(_ language: Language) -> RuleWords {
+  package static let wrongRoot = Rule(
+    "EX301", "unknown-document", .shape, .error,
+    example: #"{"entries": []}"#,
+    corrected: #"[{"name": "x", "image_name": "x", "short_desc": "x", "desc": "x"}]"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"the document is neither an exposition nor a list of entries"#,
@@ -467,8 +593,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `missing-key`.
-  static func ex302(_ language: Language) -> RuleWords {
+  package static let missingKey = Rule(
+    "EX302", "missing-key", .shape, .error,
+    example: #"[{"name": "x", "image_name": "x", "desc": "x"}]"#,
+    corrected: #"[{"name": "x", "image_name": "x", "short_desc": "x", "desc": "x"}]"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"a required key is missing"#,
@@ -488,8 +617,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `unknown-key`.
-  static func ex303(_ language: Language) -> RuleWords {
+  package static let unknownKey = Rule(
+    "EX303", "unknown-key", .shape, .warning,
+    example: #"{"title": "x", "title_Image": "poster"}"#,
+    corrected: #"{"title": "x"}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"an unknown key"#,
@@ -509,8 +641,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `duplicate-key`.
-  static func ex304(_ language: Language) -> RuleWords {
+  package static let duplicateKey = Rule(
+    "EX304", "duplicate-key", .shape, .error,
+    example: #"{"visitors": 1, "visitors": 2}"#,
+    corrected: #"{"visitors": 1}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"a key appears more than once in an object"#,
@@ -530,8 +665,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `type-mismatch`.
-  static func ex305(_ language: Language) -> RuleWords {
+  package static let typeMismatch = Rule(
+    "EX305", "type-mismatch", .shape, .error,
+    example: #"{"title": 1900}"#,
+    corrected: #"{"title": "1900"}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"a value has the wrong type"#,
@@ -551,8 +689,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `null-value`.
-  static func ex306(_ language: Language) -> RuleWords {
+  package static let nullValue = Rule(
+    "EX306", "null-value", .shape, .error,
+    example: #"{"description": null}"#,
+    corrected: #"{"description": ""}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"a required value is null"#,
@@ -572,8 +713,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `empty-list`.
-  static func ex307(_ language: Language) -> RuleWords {
+  package static let emptyList = Rule(
+    "EX307", "empty-list", .shape, .error,
+    example: #"[]"#,
+    corrected: #"[{"name": "x", "image_name": "x", "short_desc": "x", "desc": "x"}]"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"a list of entries is empty"#,
@@ -593,8 +737,23 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `number-as-text`.
-  static func ex401(_ language: Language) -> RuleWords {
+  package static let numberAsText = Rule(
+    "EX401", "number-as-text", .value, .error,
+    example: #"{"visitors": "48,130,300 명"}"#,
+    corrected: #"{"visitors": 48130300}"#,
+    conversions: [
+      #""48130300""#: #"48130300"#,
+      #""48,130,300""#: #"48130300"#,
+      #""48_130_300""#: #"48130300"#,
+      #""048""#: #"48"#,
+      #""12명""#: #"12"#,
+      #""12 인""#: #"12"#,
+      #""12 분""#: #"12"#,
+      #""12 people""#: #"12"#,
+      #""12 visitors""#: #"12"#,
+      #""12 persons""#: #"12"#,
+    ]
+  ) { language in
     language.pick(
       en: RuleWords(
         #"a number is written as a string"#,
@@ -614,8 +773,15 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `number-not-whole`.
-  static func ex402(_ language: Language) -> RuleWords {
+  package static let numberNotWhole = Rule(
+    "EX402", "number-not-whole", .value, .error,
+    example: #"{"visitors": 1000.5}"#,
+    corrected: #"{"visitors": 1000}"#,
+    conversions: [
+      #"4.0"#: #"4"#,
+      #"4.8e7"#: #"48000000"#,
+    ]
+  ) { language in
     language.pick(
       en: RuleWords(
         #"a number is not written as a whole number"#,
@@ -635,8 +801,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `number-out-of-range`.
-  static func ex403(_ language: Language) -> RuleWords {
+  package static let numberOutOfRange = Rule(
+    "EX403", "number-out-of-range", .value, .error,
+    example: #"{"visitors": 9223372036854775808}"#,
+    corrected: #"{"visitors": 48130300}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"a number is out of range"#,
@@ -656,8 +825,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `negative-count`.
-  static func ex404(_ language: Language) -> RuleWords {
+  package static let negativeCount = Rule(
+    "EX404", "negative-count", .value, .error,
+    example: #"{"visitors": -1}"#,
+    corrected: #"{"visitors": 1}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"a count is negative"#,
@@ -677,8 +849,18 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `bad-duration`.
-  static func ex405(_ language: Language) -> RuleWords {
+  package static let badDuration = Rule(
+    "EX405", "bad-duration", .value, .warning,
+    example: #"{"duration": "1900.4.14~11.12"}"#,
+    corrected: #"{"duration": "1900. 04. 14 - 1900. 11. 12"}"#,
+    conversions: [
+      #""1900.4.14~11.12""#: #""1900. 04. 14 - 1900. 11. 12""#,
+      #""1900/4/14 - 1900/11/12""#: #""1900. 04. 14 - 1900. 11. 12""#,
+      #""1900-04-14 to 1900-11-12""#: #""1900. 04. 14 - 1900. 11. 12""#,
+      #""1900년 4월 14일 – 11월 12일""#: #""1900. 04. 14 - 1900. 11. 12""#,
+      #""1900년 4월 14일부터 11월 12일까지""#: #""1900. 04. 14 - 1900. 11. 12""#,
+    ]
+  ) { language in
     language.pick(
       en: RuleWords(
         #"a duration is not in the form YYYY. MM. DD - YYYY. MM. DD"#,
@@ -698,8 +880,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `impossible-date`.
-  static func ex406(_ language: Language) -> RuleWords {
+  package static let impossibleDate = Rule(
+    "EX406", "impossible-date", .value, .error,
+    example: #"{"duration": "1900. 02. 29 - 1900. 11. 12"}"#,
+    corrected: #"{"duration": "1900. 04. 14 - 1900. 11. 12"}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"a date does not exist"#,
@@ -719,8 +904,11 @@ extension RuleWords {
           """#))
   }
 
-  /// The words of `reversed-duration`.
-  static func ex407(_ language: Language) -> RuleWords {
+  package static let reversedDuration = Rule(
+    "EX407", "reversed-duration", .value, .error,
+    example: #"{"duration": "1900. 11. 12 - 1900. 04. 14"}"#,
+    corrected: #"{"duration": "1900. 04. 14 - 1900. 11. 12"}"#
+  ) { language in
     language.pick(
       en: RuleWords(
         #"a duration ends before it begins"#,

@@ -3,471 +3,6 @@
 
 import ExpoJSON
 
-/// What each rule finds, why that matters, and how to fix it.
-extension RuleWords {
-  /// The words of `empty-text`.
-  static func ex501(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"a string is empty or only white space"#,
-        explanation: #"""
-          It can be decoded, but leaves a gap on the screen: a row without a name, a page without text.
-          """#,
-        advice: #"""
-          Write the text, or delete the entry.
-          """#),
-      ko: RuleWords(
-        #"문자열이 비어 있거나 공백뿐입니다"#,
-        explanation: #"""
-          디코딩은 되지만 이름 없는 행이나 내용 없는 화면이 나옵니다.
-          """#,
-        advice: #"""
-          내용을 쓰거나 항목을 지우세요.
-          """#))
-  }
-
-  /// The words of `stray-whitespace`.
-  static func ex502(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"white space at either end of a string or before a line break"#,
-        explanation: #"""
-          It cannot be seen, but it makes two equal names differ and shifts centered text. White space at either end of a string, and before a line break in it, has no purpose.
-          """#,
-        advice: #"""
-          Delete the white space.
-          """#),
-      ko: RuleWords(
-        #"문자열의 양 끝이나 줄 바꿈 앞에 공백이 있습니다"#,
-        explanation: #"""
-          눈에 보이지 않지만, 그 때문에 같아 보이는 이름이 서로 다른 이름이 되고 가운데 정렬한 글이 한쪽으로 밀립니다. 문자열의 양 끝과 줄 바꿈 앞의 공백은 쓸모가 없습니다.
-          """#,
-        advice: #"""
-          공백을 지우세요.
-          """#))
-  }
-
-  /// The words of `duplicate-name`.
-  static func ex503(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"two entries have the same name"#,
-        explanation: #"""
-          In a list they cannot be told apart; usually an entry was copied and not changed. Names are compared after Unicode normalization, as they look.
-          """#,
-        advice: #"""
-          Rename one of the entries, or delete the copy.
-          """#),
-      ko: RuleWords(
-        #"이름이 같은 항목이 있습니다"#,
-        explanation: #"""
-          목록에서 서로 구별할 수 없습니다. 항목을 복사하고 이름을 고치지 않은 경우가 많습니다. 이름은 유니코드 정규화를 거쳐 보이는 대로 비교합니다.
-          """#,
-        advice: #"""
-          한 항목의 이름을 바꾸거나 복사한 항목을 지우세요.
-          """#))
-  }
-
-  /// The words of `shared-image`.
-  static func ex504(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"two entries use the same image"#,
-        explanation: #"""
-          It may be intended. More often an entry was copied and its image_name forgotten, and the app shows the wrong image.
-          """#,
-        advice: #"""
-          Give the copied entry its own image_name. If both share the image on purpose, ignore the rule.
-          """#),
-      ko: RuleWords(
-        #"두 항목이 같은 이미지를 씁니다"#,
-        explanation: #"""
-          일부러 그랬을 수도 있지만, 항목을 복사하고 image_name을 고치지 않아 앱에 엉뚱한 이미지가 나오는 경우가 더 많습니다.
-          """#,
-        advice: #"""
-          복사한 항목의 image_name을 바꾸세요. 일부러 같은 이미지를 쓴다면 이 규칙을 끄세요.
-          """#))
-  }
-
-  /// The words of `long-short-desc`.
-  static func ex505(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"a short description is longer than the full one"#,
-        explanation: #"""
-          short_desc is one line for a list, desc the full text. If the short one is longer, the two were probably swapped.
-          """#,
-        advice: #"""
-          Exchange the two texts, or shorten the first.
-          """#),
-      ko: RuleWords(
-        #"짧은 설명이 전체 설명보다 깁니다"#,
-        explanation: #"""
-          short_desc는 목록에 나오는 한 줄이고 desc는 전체 설명입니다. 짧아야 할 쪽이 더 길면 둘이 바뀌었을 가능성이 큽니다.
-          """#,
-        advice: #"""
-          두 설명을 맞바꾸거나 짧은 설명을 줄이세요.
-          """#))
-  }
-
-  /// The words of `escaped-line-break`.
-  static func ex506(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"a line break or HTML is shown as text"#,
-        explanation: #"""
-          JSON spells a line break \n. With two backslashes, with the won sign that Korean keyboards have in place of the backslash, or with a slash, the app shows two characters on the same line. A label shows the tags and entities of HTML, such as &amp;, as they are.
-          """#,
-        advice: #"""
-          Write the line break with one backslash, and characters in place of HTML.
-          """#),
-      ko: RuleWords(
-        #"줄 바꿈이나 HTML이 글자 그대로 나옵니다"#,
-        explanation: #"""
-          JSON에서 줄 바꿈은 \n입니다. 역슬래시를 두 번 쓰거나 한글 자판의 원화 기호(₩), 빗금(/)으로 쓰면 앱에서 줄이 바뀌지 않고 두 글자가 그대로 나옵니다. 레이블은 &amp; 같은 HTML의 태그와 문자 참조도 그대로 보여 줍니다.
-          """#,
-        advice: #"""
-          역슬래시를 하나만 써서 줄 바꿈을 적고, HTML 대신 문자를 쓰세요.
-          """#))
-  }
-
-  /// The words of `missing-image-set`.
-  static func ex601(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"the image set of an entry does not exist"#,
-        explanation: #"""
-          image_name is the name of an image set in the asset catalog; without one the app shows an empty image and reports nothing. Upper and lower case differ. An image file outside a catalog counts if the target contains it; the app does not find files of other targets, of tests or in folder references. A name with a slash, a backslash, two dots or a leading dot is never looked up.
-          """#,
-        advice: #"""
-          Correct image_name, or add the image set to the catalog.
-          """#),
-      ko: RuleWords(
-        #"항목이 가리키는 이미지 세트가 없습니다"#,
-        explanation: #"""
-          image_name은 에셋 카탈로그에 있는 이미지 세트의 이름입니다. 세트가 없으면 앱은 오류도 없이 빈 이미지를 보여 줍니다. 대소문자를 구별합니다. 카탈로그 밖에 있는 이미지 파일도 타깃에 들어 있으면 이름으로 쓸 수 있지만, 테스트나 폴더 참조에 있는 파일은 앱이 찾지 못합니다. 슬래시, 역슬래시, 점 두 개(..)가 들어 있거나 점으로 시작하는 이름은 찾지 않습니다.
-          """#,
-        advice: #"""
-          image_name을 고치거나 카탈로그에 이미지 세트를 추가하세요.
-          """#))
-  }
-
-  /// The words of `missing-image-file`.
-  static func ex602(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"an image set has no file, or lists one that does not exist"#,
-        explanation: #"""
-          Contents.json assigns a file to a slot, and the folder does not have it: it was renamed, deleted, or never committed. Xcode warns when it builds the catalog and leaves the slot empty. If a set has no file at all, the app shows nothing, and Xcode does not warn.
-          """#,
-        advice: #"""
-          Add the file, or remove its slot in Xcode.
-          """#),
-      ko: RuleWords(
-        #"이미지 세트에 파일이 없거나, 지정한 파일이 폴더에 없습니다"#,
-        explanation: #"""
-          Contents.json이 슬롯에 지정한 파일이 폴더에 없습니다. 이름을 바꾸었거나 지웠거나 커밋하지 않았을 수 있습니다. Xcode는 카탈로그를 빌드할 때 경고하고 슬롯을 비워 둡니다. 파일이 하나도 없는 세트는 경고도 없이 빈 이미지가 됩니다.
-          """#,
-        advice: #"""
-          파일을 추가하거나 Xcode에서 슬롯을 지우세요.
-          """#))
-  }
-
-  /// The words of `unassigned-file`.
-  static func ex603(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"an image set has a file that is in no slot"#,
-        explanation: #"""
-          A file in the folder of an image set is used only if Contents.json assigns it to a slot. A file in no slot was forgotten, or is a leftover that makes the repository larger.
-          """#,
-        advice: #"""
-          Assign the file to a slot in Xcode, or delete it.
-          """#),
-      ko: RuleWords(
-        #"어느 슬롯에도 지정되지 않은 파일이 있습니다"#,
-        explanation: #"""
-          이미지 세트 폴더의 파일은 Contents.json이 슬롯에 지정해야 앱에 쓰입니다. 지정되지 않은 파일은 슬롯에 넣는 것을 잊었거나 더는 쓰지 않는 파일입니다.
-          """#,
-        advice: #"""
-          Xcode에서 파일을 슬롯에 지정하거나 지우세요.
-          """#))
-  }
-
-  /// The words of `missing-scale`.
-  static func ex604(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"an image set lacks one of its scales"#,
-        explanation: #"""
-          A bitmap needs a file for 2x and 3x, or it is scaled and blurred on the devices whose file is missing. Xcode does not report it. A missing 1x is only a note, because no iPhone needs it. A PDF or SVG needs only one file, and so does an image of a single scale.
-          """#,
-        advice: #"""
-          Add the missing scale, or use one PDF or SVG with a single scale.
-          """#),
-      ko: RuleWords(
-        #"이미지 세트에 빠진 배율이 있습니다"#,
-        explanation: #"""
-          비트맵은 2x와 3x 파일이 모두 있어야 합니다. 파일이 없는 배율의 기기에서는 다른 배율의 이미지를 늘리거나 줄이므로 흐려 보입니다. Xcode는 알려 주지 않습니다. 1x를 쓰는 iPhone은 없으므로, 1x가 빠지면 참고로만 알립니다. PDF와 SVG, 배율이 하나뿐인 이미지는 파일 하나면 됩니다.
-          """#,
-        advice: #"""
-          빠진 배율을 추가하거나, 배율이 하나인 PDF나 SVG 파일을 쓰세요.
-          """#))
-  }
-
-  /// The words of `duplicate-slot`.
-  static func ex605(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"a slot has two images"#,
-        explanation: #"""
-          The images of a set must differ in idiom, scale or another property of their slots. If two are equal, one of them is never shown, and which one is undefined.
-          """#,
-        advice: #"""
-          Give each image a slot of its own, or delete one.
-          """#),
-      ko: RuleWords(
-        #"한 슬롯에 이미지가 2개 지정되어 있습니다"#,
-        explanation: #"""
-          한 세트의 이미지는 idiom과 배율 등 슬롯을 나타내는 값이 서로 달라야 합니다. 모두 같으면 그중 하나만 쓰이고, 어느 것이 쓰일지는 정해져 있지 않습니다.
-          """#,
-        advice: #"""
-          이미지마다 다른 슬롯에 넣거나 하나를 지우세요.
-          """#))
-  }
-
-  /// The words of `bad-contents-json`.
-  static func ex606(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"a Contents.json is missing, or does not list its images"#,
-        explanation: #"""
-          Every set in an asset catalog is described by its Contents.json. Without one, or with an idiom or a scale that does not exist, Xcode leaves the set out. Errors of syntax and keys that appear twice are reported as in documents.
-          """#,
-        advice: #"""
-          Make the set again in Xcode, or restore Contents.json from version control.
-          """#),
-      ko: RuleWords(
-        #"Contents.json이 없거나, 이미지 목록이 없습니다"#,
-        explanation: #"""
-          에셋 카탈로그의 세트는 저마다 Contents.json에 내용을 적습니다. 이 파일이 없거나 쓸 수 없는 idiom이나 배율이 적혀 있으면 Xcode는 그 세트를 앱에 넣지 않습니다. 문법 오류와 두 번 나온 키는 문서에서와 같은 규칙으로 알립니다.
-          """#,
-        advice: #"""
-          Xcode에서 세트를 다시 만들거나, 버전 관리에서 Contents.json을 복원하세요.
-          """#))
-  }
-
-  /// The words of `wrong-image`.
-  static func ex607(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"an image has the wrong size or type for its slot and name"#,
-        explanation: #"""
-          A 2x image has twice as many pixels in each direction as the 1x one, a 3x image three times as many; a difference of one pixel per scale is allowed for rounding. The type is read from the first bytes of the file, not from its name. A Git LFS pointer, a web page, an empty file, a truncated PNG or JPEG or a header without a size is an error. Asset catalogs do not compile WebP, AVIF or files that are not images, and compile TIFF and BMP for a Mac only.
-          """#,
-        advice: #"""
-          Export the image again in the expected size, under a name that fits its type.
-          """#),
-      ko: RuleWords(
-        #"이미지의 크기나 형식이 슬롯이나 이름과 다릅니다"#,
-        explanation: #"""
-          2x 이미지는 가로와 세로가 1x 이미지의 두 배, 3x 이미지는 세 배여야 합니다. 반올림을 고려해 배율마다 한 픽셀까지는 달라도 됩니다. 형식은 파일 이름이 아니라 파일의 첫 바이트를 보고 판단합니다. Git LFS 포인터, 웹 페이지, 빈 파일, 끝이 잘린 PNG나 JPEG, 크기를 읽을 수 없는 파일은 오류입니다. WebP, AVIF나 이미지가 아닌 파일은 카탈로그가 컴파일하지 않고, TIFF와 BMP는 Mac용 카탈로그만 컴파일합니다.
-          """#,
-        advice: #"""
-          이미지를 필요한 크기로 다시 내보내고, 형식에 맞는 이름을 붙이세요.
-          """#))
-  }
-
-  /// The words of `name-spelling`.
-  static func ex608(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"a name differs only in Unicode normalization, or from a file in case"#,
-        explanation: #"""
-          한 can be written as one character or as three, which look alike; the file system of a Mac also treats Jikji.png and jikji.png as one name. On Linux the file is not found. Whether an app finds the image of such a name was not tried on a device. An image_name in the wrong case is EX601.
-          """#,
-        advice: #"""
-          Write the name as the folder has it, and name files and folders in NFC.
-          """#),
-      ko: RuleWords(
-        #"이름의 유니코드 정규화나 파일 이름의 대소문자만 다릅니다"#,
-        explanation: #"""
-          '한'은 한 글자로도, 자모 세 개로도 쓸 수 있고 눈으로는 구별되지 않습니다. Mac의 파일 시스템은 Jikji.png와 jikji.png도 같은 이름으로 보지만, Linux에서는 파일을 찾지 못합니다. 이런 이름의 이미지를 앱이 찾는지는 기기에서 확인하지 않았습니다. image_name의 대소문자가 다르면 EX601입니다.
-          """#,
-        advice: #"""
-          폴더에 있는 이름 그대로 쓰고, 파일과 폴더의 이름은 완성형(NFC)으로 지으세요.
-          """#))
-  }
-
-  /// The words of `unused-image-set`.
-  static func ex609(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"an image set is not used"#,
-        explanation: #"""
-          No entry and no source code of the project uses its name or its symbol, so it only makes the app larger. Code that puts a number after 'hall_' uses every set that begins so. The set 'poster' belongs to the poster and is not reported.
-          """#,
-        advice: #"""
-          Delete the image set, or use it in an entry. Ignore the rule if code composes all of the name.
-          """#),
-      ko: RuleWords(
-        #"이미지 세트를 쓰는 항목도 코드도 없습니다"#,
-        explanation: #"""
-          항목에도 프로젝트의 소스 코드에도 이름이나 심볼이 나오지 않습니다. 쓰지 않는 세트는 앱의 크기만 키웁니다. 코드에서 'hall_' 뒤에 번호를 붙여 쓰면 그렇게 시작하는 세트는 모두 쓰는 것으로 봅니다. 'poster' 세트는 포스터의 이미지이므로 알리지 않습니다.
-          """#,
-        advice: #"""
-          이미지 세트를 지우거나 항목에서 쓰세요. 코드에서 이름 전체를 조합해 쓰는 세트이면 이 규칙을 끄세요.
-          """#))
-  }
-
-  /// The words of `missing-asset`.
-  static func ex610(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"code loads a data set, a JSON file, an image or a color that the app does not have"#,
-        explanation: #"""
-          Error: a data set for NSDataAsset; a JSON file of Bundle.main, if a document has its name or the code does not name both documents. Warning: an image or a color, and anything with a fallback after '??'. The asset must be in the targets that compile the code; code of a package needs Bundle.module. 'flag.png' also finds 'flag'. Names are followed through constants, raw values, default arguments and a parameter that is passed on. Not checked: names that code puts together, other bundles, system images, comments, tests, previews, other platforms.
-          """#,
-        advice: #"""
-          Correct the name, or add the asset or file to the target.
-          """#),
-      ko: RuleWords(
-        #"코드에서 쓰는 데이터 세트나 JSON 파일, 이미지, 색이 앱에 없습니다"#,
-        explanation: #"""
-          오류: NSDataAsset의 데이터 세트가 없을 때. Bundle.main에서 읽는 JSON 파일이 없고, 이름이 같은 문서가 있거나 코드에 두 문서의 이름이 다 나오지 않을 때. 경고: 이미지나 색이 없을 때, 없어도 '??' 뒤에 대신 쓸 것이 있을 때. 코드를 컴파일하는 타깃에서 찾고, 패키지에서는 Bundle.module에서 찾아야 합니다. 'flag.png'는 'flag'로도 찾습니다. 상수, 원시값, 기본 인자, 그대로 넘기는 매개변수에 적힌 이름도 따라갑니다. 검사하지 않는 것: 조합한 이름, 다른 번들, 시스템 이미지, 주석, 테스트, 미리보기, 다른 플랫폼의 코드.
-          """#,
-        advice: #"""
-          이름을 고치거나 에셋이나 파일을 타깃에 추가하세요.
-          """#))
-  }
-
-  /// The words of `data-set-file`.
-  static func ex701(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"a data set does not list exactly one existing JSON file"#,
-        explanation: #"""
-          NSDataAsset returns the file that Contents.json of the data set lists; it may list one for each language, device or memory class. If the file is missing, is not JSON, or shares its slot with another, the app decodes nothing or the wrong file. JSON that no data set lists is never read. Data sets with other data are skipped.
-          """#,
-        advice: #"""
-          List one existing JSON file, or one for each language or device.
-          """#),
-      ko: RuleWords(
-        #"데이터 세트에 지정된 JSON 파일이 없거나 둘 이상입니다"#,
-        explanation: #"""
-          NSDataAsset은 데이터 세트의 Contents.json에 적힌 파일을 돌려줍니다. 언어나 기기, 메모리마다 파일을 하나씩 적을 수 있습니다. 그 파일이 없거나, JSON이 아니거나, 같은 슬롯에 파일이 둘이면 앱은 아무것도 읽지 못하거나 엉뚱한 파일을 읽습니다. 어느 데이터 세트에도 적혀 있지 않은 JSON은 쓰이지 않습니다. 다른 데이터가 든 데이터 세트는 건너뜁니다.
-          """#,
-        advice: #"""
-          Contents.json에 실제로 있는 JSON 파일을 하나만, 또는 언어나 기기마다 하나씩 적으세요.
-          """#))
-  }
-
-  /// The words of `incomplete-exposition`.
-  static func ex702(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"an exposition document, an entries document or all images are missing"#,
-        explanation: #"""
-          The two documents belong in one asset catalog or folder; otherwise expo looks in the nearest folder that contains both. A document that exists but cannot be read is not missing; only that error is reported. If a project has no asset catalog, images are not checked, and one note says so.
-          """#,
-        advice: #"""
-          Add the missing document, or move both into one catalog.
-          """#),
-      ko: RuleWords(
-        #"항목 문서나 박람회 문서가 없거나, 이미지가 하나도 없습니다"#,
-        explanation: #"""
-          두 문서는 짝을 이룹니다. 짝은 같은 에셋 카탈로그나 폴더에서 찾고, 거기에 없으면 둘을 모두 담은 가장 가까운 폴더에서 찾습니다. 파일은 있는데 읽지 못하면 빠진 것으로 보지 않고 읽지 못한 이유만 알립니다. 프로젝트에 에셋 카탈로그가 없으면 이미지를 검사하지 않고 참고로 한 번만 알립니다.
-          """#,
-        advice: #"""
-          빠진 문서를 추가하거나 두 문서를 한 카탈로그로 옮기세요.
-          """#))
-  }
-
-  /// The words of `ambiguous-name`.
-  static func ex703(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"two assets have the same name"#,
-        explanation: #"""
-          The catalogs of an app are compiled into one bundle, and groups do not distinguish assets unless they provide a namespace: of two image sets with one name an app gets one, and which one is undefined. Across catalogs, a name is reported only if an entry uses it.
-          """#,
-        advice: #"""
-          Rename one of the assets, or let a group provide a namespace.
-          """#),
-      ko: RuleWords(
-        #"이름이 같은 에셋이 있습니다"#,
-        explanation: #"""
-          앱의 카탈로그는 모두 번들 하나로 컴파일됩니다. 그룹이 달라도 'Provides Namespace'를 켜지 않으면 에셋이 구별되지 않습니다. 이름이 같은 이미지 세트 중에서 앱이 어느 것을 쓸지는 정해져 있지 않습니다. 다른 카탈로그에 같은 이름이 있는 것은 항목이 쓰는 이름일 때만 알립니다.
-          """#,
-        advice: #"""
-          한 에셋의 이름을 바꾸거나 그룹의 'Provides Namespace'를 켜세요.
-          """#))
-  }
-
-  /// The words of `duplicate-document`.
-  static func ex704(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"two documents of one kind belong to one exposition"#,
-        explanation: #"""
-          An exposition has one document that describes it and one that lists its entries. Where there are two of a kind, list, show, browse and export refuse to choose, and people edit the one that the app does not read. Documents belong together as for EX702; language and device versions count as one document.
-          """#,
-        advice: #"""
-          Delete the copy, or leave it out with exclude in the configuration.
-          """#),
-      ko: RuleWords(
-        #"한 박람회에 같은 종류의 문서가 둘 이상입니다"#,
-        explanation: #"""
-          박람회에는 박람회 문서 하나와 항목 문서 하나가 있어야 합니다. 같은 종류가 둘이면 list, show, browse, export가 어느 쪽인지 고르지 않고 멈추고, 앱이 읽지 않는 쪽을 고치기도 쉽습니다. 어떤 문서들이 한 박람회인지는 EX702와 같이 정합니다. 언어나 기기별로 나눈 파일은 한 문서입니다.
-          """#,
-        advice: #"""
-          사본을 지우거나 설정의 exclude로 검사에서 제외하세요.
-          """#))
-  }
-
-  /// The words of `catalog-in-no-target`.
-  static func ex705(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"an asset catalog is in no target of the Xcode project"#,
-        explanation: #"""
-          Xcode compiles only catalogs in a target that copies resources, and those of a package that Package.swift neither copies nor excludes; other catalogs are not in the app. If code loads a data set from such a catalog, that is an error, unless git ignores the project. Nothing is reported where no project file can be read.
-          """#,
-        advice: #"""
-          Add the catalog to the target in Xcode, or delete it.
-          """#),
-      ko: RuleWords(
-        #"Xcode 프로젝트의 어느 타깃에도 들어 있지 않은 에셋 카탈로그입니다"#,
-        explanation: #"""
-          Xcode는 리소스를 복사하는 타깃에 속한 카탈로그와, 패키지에서는 Package.swift가 복사(.copy)하거나 제외(exclude)하지 않은 카탈로그만 컴파일합니다. 다른 카탈로그의 내용은 앱에 들어가지 않습니다. 코드가 그 안의 데이터 세트를 부르면 오류로 알리지만, git이 무시하는 프로젝트이면 경고합니다. 읽을 수 있는 프로젝트 파일이 없으면 알리지 않습니다.
-          """#,
-        advice: #"""
-          Xcode에서 카탈로그를 타깃에 추가하거나 지우세요.
-          """#))
-  }
-
-  /// The words of `language-difference`.
-  static func ex706(_ language: Language) -> RuleWords {
-    language.pick(
-      en: RuleWords(
-        #"the language versions of a document have different entries or numbers"#,
-        explanation: #"""
-          A document may have a version for each language: in folders such as en.lproj, or as files of a data set with a locale. Texts and image names may differ between languages; a different entry or number was usually forgotten in one.
-          """#,
-        advice: #"""
-          Give every language the same entries and numbers.
-          """#),
-      ko: RuleWords(
-        #"한 언어의 문서에만 항목이나 수가 없거나 수가 다릅니다"#,
-        explanation: #"""
-          문서는 언어마다 하나씩 둘 수 있습니다. en.lproj 같은 폴더에 나누거나, 데이터 세트에 언어(locale)별 파일을 지정합니다. 글과 이미지 이름은 언어마다 다를 수 있지만, 항목이나 수가 다르면 한쪽만 고친 경우가 많습니다.
-          """#,
-        advice: #"""
-          모든 언어의 항목과 수를 같게 하세요.
-          """#))
-  }
-}
-
 extension Rule {
   static let ofDocumentsAndProjects: [Rule] = [
     emptyText,
@@ -497,134 +32,530 @@ extension Rule {
   static let emptyText = Rule(
     "EX501", "empty-text", .content, .warning,
     example: #"{"name": ""}"#,
-    corrected: #"{"name": "Jikji"}"#,
-    words: RuleWords.ex501)
+    corrected: #"{"name": "Jikji"}"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"a string is empty or only white space"#,
+        explanation: #"""
+          It can be decoded, but leaves a gap on the screen: a row without a name, a page without text.
+          """#,
+        advice: #"""
+          Write the text, or delete the entry.
+          """#),
+      ko: RuleWords(
+        #"문자열이 비어 있거나 공백뿐입니다"#,
+        explanation: #"""
+          디코딩은 되지만 이름 없는 행이나 내용 없는 화면이 나옵니다.
+          """#,
+        advice: #"""
+          내용을 쓰거나 항목을 지우세요.
+          """#))
+  }
 
   static let strayWhitespace = Rule(
     "EX502", "stray-whitespace", .content, .note,
     example: #"{"location": "Seoul "}"#,
-    corrected: #"{"location": "Seoul"}"#,
-    words: RuleWords.ex502)
+    corrected: #"{"location": "Seoul"}"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"white space at either end of a string or before a line break"#,
+        explanation: #"""
+          It cannot be seen, but it makes two equal names differ and shifts centered text. White space at either end of a string, and before a line break in it, has no purpose.
+          """#,
+        advice: #"""
+          Delete the white space.
+          """#),
+      ko: RuleWords(
+        #"문자열의 양 끝이나 줄 바꿈 앞에 공백이 있습니다"#,
+        explanation: #"""
+          눈에 보이지 않지만, 그 때문에 같아 보이는 이름이 서로 다른 이름이 되고 가운데 정렬한 글이 한쪽으로 밀립니다. 문자열의 양 끝과 줄 바꿈 앞의 공백은 쓸모가 없습니다.
+          """#,
+        advice: #"""
+          공백을 지우세요.
+          """#))
+  }
 
   static let duplicateName = Rule(
     "EX503", "duplicate-name", .content, .warning,
     example: #"[{"name": "Jikji"}, {"name": "Jikji"}]"#,
-    corrected: #"[{"name": "Jikji"}, {"name": "Hanbit Tower"}]"#,
-    words: RuleWords.ex503)
+    corrected: #"[{"name": "Jikji"}, {"name": "Hanbit Tower"}]"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"two entries have the same name"#,
+        explanation: #"""
+          In a list they cannot be told apart; usually an entry was copied and not changed. Names are compared after Unicode normalization, as they look.
+          """#,
+        advice: #"""
+          Rename one of the entries, or delete the copy.
+          """#),
+      ko: RuleWords(
+        #"이름이 같은 항목이 있습니다"#,
+        explanation: #"""
+          목록에서 서로 구별할 수 없습니다. 항목을 복사하고 이름을 고치지 않은 경우가 많습니다. 이름은 유니코드 정규화를 거쳐 보이는 대로 비교합니다.
+          """#,
+        advice: #"""
+          한 항목의 이름을 바꾸거나 복사한 항목을 지우세요.
+          """#))
+  }
 
   static let sharedImage = Rule(
     "EX504", "shared-image", .content, .note,
     example: #"[{"name": "a", "image_name": "x"}, {"name": "b", "image_name": "x"}]"#,
-    corrected: #"[{"name": "a", "image_name": "x"}, {"name": "b", "image_name": "y"}]"#,
-    words: RuleWords.ex504)
+    corrected: #"[{"name": "a", "image_name": "x"}, {"name": "b", "image_name": "y"}]"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"two entries use the same image"#,
+        explanation: #"""
+          It may be intended. More often an entry was copied and its image_name forgotten, and the app shows the wrong image.
+          """#,
+        advice: #"""
+          Give the copied entry its own image_name. If both share the image on purpose, ignore the rule.
+          """#),
+      ko: RuleWords(
+        #"두 항목이 같은 이미지를 씁니다"#,
+        explanation: #"""
+          일부러 그랬을 수도 있지만, 항목을 복사하고 image_name을 고치지 않아 앱에 엉뚱한 이미지가 나오는 경우가 더 많습니다.
+          """#,
+        advice: #"""
+          복사한 항목의 image_name을 바꾸세요. 일부러 같은 이미지를 쓴다면 이 규칙을 끄세요.
+          """#))
+  }
 
   static let overlongSummary = Rule(
     "EX505", "long-short-desc", .content, .note,
     example: #"{"short_desc": "a book printed in 1377", "desc": "a book"}"#,
-    corrected: #"{"short_desc": "a book", "desc": "a book printed in 1377"}"#,
-    words: RuleWords.ex505)
+    corrected: #"{"short_desc": "a book", "desc": "a book printed in 1377"}"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"a short description is longer than the full one"#,
+        explanation: #"""
+          short_desc is one line for a list, desc the full text. If the short one is longer, the two were probably swapped.
+          """#,
+        advice: #"""
+          Exchange the two texts, or shorten the first.
+          """#),
+      ko: RuleWords(
+        #"짧은 설명이 전체 설명보다 깁니다"#,
+        explanation: #"""
+          short_desc는 목록에 나오는 한 줄이고 desc는 전체 설명입니다. 짧아야 할 쪽이 더 길면 둘이 바뀌었을 가능성이 큽니다.
+          """#,
+        advice: #"""
+          두 설명을 맞바꾸거나 짧은 설명을 줄이세요.
+          """#))
+  }
 
   static let literalLineBreak = Rule(
     "EX506", "escaped-line-break", .content, .warning,
     example: #"{"description": "one\\nline"}"#,
-    corrected: #"{"description": "one\nline"}"#,
-    words: RuleWords.ex506)
+    corrected: #"{"description": "one\nline"}"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"a line break or HTML is shown as text"#,
+        explanation: #"""
+          JSON spells a line break \n. With two backslashes, with the won sign that Korean keyboards have in place of the backslash, or with a slash, the app shows two characters on the same line. A label shows the tags and entities of HTML, such as &amp;, as they are.
+          """#,
+        advice: #"""
+          Write the line break with one backslash, and characters in place of HTML.
+          """#),
+      ko: RuleWords(
+        #"줄 바꿈이나 HTML이 글자 그대로 나옵니다"#,
+        explanation: #"""
+          JSON에서 줄 바꿈은 \n입니다. 역슬래시를 두 번 쓰거나 한글 자판의 원화 기호(₩), 빗금(/)으로 쓰면 앱에서 줄이 바뀌지 않고 두 글자가 그대로 나옵니다. 레이블은 &amp; 같은 HTML의 태그와 문자 참조도 그대로 보여 줍니다.
+          """#,
+        advice: #"""
+          역슬래시를 하나만 써서 줄 바꿈을 적고, HTML 대신 문자를 쓰세요.
+          """#))
+  }
 
   static let missingImageSet = Rule(
     "EX601", "missing-image-set", .assets, .error,
     example: #"[{"image_name": "jikjy"}]"#,
-    corrected: #"[{"image_name": "jikji"}]"#,
-    words: RuleWords.ex601)
+    corrected: #"[{"image_name": "jikji"}]"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"the image set of an entry does not exist"#,
+        explanation: #"""
+          image_name is the name of an image set in the asset catalog; without one the app shows an empty image and reports nothing. Upper and lower case differ. An image file outside a catalog counts if the target contains it; the app does not find files of other targets, of tests or in folder references. A name with a slash, a backslash, two dots or a leading dot is never looked up.
+          """#,
+        advice: #"""
+          Correct image_name, or add the image set to the catalog.
+          """#),
+      ko: RuleWords(
+        #"항목이 가리키는 이미지 세트가 없습니다"#,
+        explanation: #"""
+          image_name은 에셋 카탈로그에 있는 이미지 세트의 이름입니다. 세트가 없으면 앱은 오류도 없이 빈 이미지를 보여 줍니다. 대소문자를 구별합니다. 카탈로그 밖에 있는 이미지 파일도 타깃에 들어 있으면 이름으로 쓸 수 있지만, 테스트나 폴더 참조에 있는 파일은 앱이 찾지 못합니다. 슬래시, 역슬래시, 점 두 개(..)가 들어 있거나 점으로 시작하는 이름은 찾지 않습니다.
+          """#,
+        advice: #"""
+          image_name을 고치거나 카탈로그에 이미지 세트를 추가하세요.
+          """#))
+  }
 
   static let missingImageFile = Rule(
     "EX602", "missing-image-file", .assets, .error,
     example: #"{"images": [{"filename": "gone@2x.png", "idiom": "universal", "scale": "2x"}]}"#,
-    corrected: #"jikji.imageset/jikji@2x.png"#,
-    words: RuleWords.ex602)
+    corrected: #"jikji.imageset/jikji@2x.png"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"an image set has no file, or lists one that does not exist"#,
+        explanation: #"""
+          Contents.json assigns a file to a slot, and the folder does not have it: it was renamed, deleted, or never committed. Xcode warns when it builds the catalog and leaves the slot empty. If a set has no file at all, the app shows nothing, and Xcode does not warn.
+          """#,
+        advice: #"""
+          Add the file, or remove its slot in Xcode.
+          """#),
+      ko: RuleWords(
+        #"이미지 세트에 파일이 없거나, 지정한 파일이 폴더에 없습니다"#,
+        explanation: #"""
+          Contents.json이 슬롯에 지정한 파일이 폴더에 없습니다. 이름을 바꾸었거나 지웠거나 커밋하지 않았을 수 있습니다. Xcode는 카탈로그를 빌드할 때 경고하고 슬롯을 비워 둡니다. 파일이 하나도 없는 세트는 경고도 없이 빈 이미지가 됩니다.
+          """#,
+        advice: #"""
+          파일을 추가하거나 Xcode에서 슬롯을 지우세요.
+          """#))
+  }
 
   static let unassignedFile = Rule(
     "EX603", "unassigned-file", .assets, .warning,
     example: #"jikji.imageset/jikji@2x copy.png"#,
-    corrected: #"jikji.imageset/jikji@2x.png"#,
-    words: RuleWords.ex603)
+    corrected: #"jikji.imageset/jikji@2x.png"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"an image set has a file that is in no slot"#,
+        explanation: #"""
+          A file in the folder of an image set is used only if Contents.json assigns it to a slot. A file in no slot was forgotten, or is a leftover that makes the repository larger.
+          """#,
+        advice: #"""
+          Assign the file to a slot in Xcode, or delete it.
+          """#),
+      ko: RuleWords(
+        #"어느 슬롯에도 지정되지 않은 파일이 있습니다"#,
+        explanation: #"""
+          이미지 세트 폴더의 파일은 Contents.json이 슬롯에 지정해야 앱에 쓰입니다. 지정되지 않은 파일은 슬롯에 넣는 것을 잊었거나 더는 쓰지 않는 파일입니다.
+          """#,
+        advice: #"""
+          Xcode에서 파일을 슬롯에 지정하거나 지우세요.
+          """#))
+  }
 
   static let missingScale = Rule(
     "EX604", "missing-scale", .assets, .warning,
     example: #"{"images": [{"filename": "jikji.png", "idiom": "universal", "scale": "1x"}]}"#,
-    corrected: #"jikji.png, jikji@2x.png, jikji@3x.png"#,
-    words: RuleWords.ex604)
+    corrected: #"jikji.png, jikji@2x.png, jikji@3x.png"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"an image set lacks one of its scales"#,
+        explanation: #"""
+          A bitmap needs a file for 2x and 3x, or it is scaled and blurred on the devices whose file is missing. Xcode does not report it. A missing 1x is only a note, because no iPhone needs it. A PDF or SVG needs only one file, and so does an image of a single scale.
+          """#,
+        advice: #"""
+          Add the missing scale, or use one PDF or SVG with a single scale.
+          """#),
+      ko: RuleWords(
+        #"이미지 세트에 빠진 배율이 있습니다"#,
+        explanation: #"""
+          비트맵은 2x와 3x 파일이 모두 있어야 합니다. 파일이 없는 배율의 기기에서는 다른 배율의 이미지를 늘리거나 줄이므로 흐려 보입니다. Xcode는 알려 주지 않습니다. 1x를 쓰는 iPhone은 없으므로, 1x가 빠지면 참고로만 알립니다. PDF와 SVG, 배율이 하나뿐인 이미지는 파일 하나면 됩니다.
+          """#,
+        advice: #"""
+          빠진 배율을 추가하거나, 배율이 하나인 PDF나 SVG 파일을 쓰세요.
+          """#))
+  }
 
   static let duplicateSlot = Rule(
     "EX605", "duplicate-slot", .assets, .warning,
     example: #"{"images": [{"scale": "2x", "filename": "a.png"}, {"scale": "2x", "filename": "b.png"}]}"#,
-    corrected: #"{"images": [{"scale": "1x"}, {"scale": "2x"}]}"#,
-    words: RuleWords.ex605)
+    corrected: #"{"images": [{"scale": "1x"}, {"scale": "2x"}]}"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"a slot has two images"#,
+        explanation: #"""
+          The images of a set must differ in idiom, scale or another property of their slots. If two are equal, one of them is never shown, and which one is undefined.
+          """#,
+        advice: #"""
+          Give each image a slot of its own, or delete one.
+          """#),
+      ko: RuleWords(
+        #"한 슬롯에 이미지가 2개 지정되어 있습니다"#,
+        explanation: #"""
+          한 세트의 이미지는 idiom과 배율 등 슬롯을 나타내는 값이 서로 달라야 합니다. 모두 같으면 그중 하나만 쓰이고, 어느 것이 쓰일지는 정해져 있지 않습니다.
+          """#,
+        advice: #"""
+          이미지마다 다른 슬롯에 넣거나 하나를 지우세요.
+          """#))
+  }
 
   static let badContentsJSON = Rule(
     "EX606", "bad-contents-json", .assets, .error,
     example: #"{"info": {"author": "xcode", "version": 1}}"#,
-    corrected: #"{"images": [], "info": {"author": "xcode", "version": 1}}"#,
-    words: RuleWords.ex606)
+    corrected: #"{"images": [], "info": {"author": "xcode", "version": 1}}"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"a Contents.json is missing, or does not list its images"#,
+        explanation: #"""
+          Every set in an asset catalog is described by its Contents.json. Without one, or with an idiom or a scale that does not exist, Xcode leaves the set out. Errors of syntax and keys that appear twice are reported as in documents.
+          """#,
+        advice: #"""
+          Make the set again in Xcode, or restore Contents.json from version control.
+          """#),
+      ko: RuleWords(
+        #"Contents.json이 없거나, 이미지 목록이 없습니다"#,
+        explanation: #"""
+          에셋 카탈로그의 세트는 저마다 Contents.json에 내용을 적습니다. 이 파일이 없거나 쓸 수 없는 idiom이나 배율이 적혀 있으면 Xcode는 그 세트를 앱에 넣지 않습니다. 문법 오류와 두 번 나온 키는 문서에서와 같은 규칙으로 알립니다.
+          """#,
+        advice: #"""
+          Xcode에서 세트를 다시 만들거나, 버전 관리에서 Contents.json을 복원하세요.
+          """#))
+  }
 
   static let wrongImage = Rule(
     "EX607", "wrong-image", .assets, .warning,
     example: #"jikji.png 48×36, jikji@2x.png 100×80"#,
-    corrected: #"jikji.png 48×36, jikji@2x.png 96×72"#,
-    words: RuleWords.ex607)
+    corrected: #"jikji.png 48×36, jikji@2x.png 96×72"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"an image has the wrong size or type for its slot and name"#,
+        explanation: #"""
+          A 2x image has twice as many pixels in each direction as the 1x one, a 3x image three times as many; a difference of one pixel per scale is allowed for rounding. The type is read from the first bytes of the file, not from its name. A Git LFS pointer, a web page, an empty file, a truncated PNG or JPEG or a header without a size is an error. Asset catalogs do not compile WebP, AVIF or files that are not images, and compile TIFF and BMP for a Mac only.
+          """#,
+        advice: #"""
+          Export the image again in the expected size, under a name that fits its type.
+          """#),
+      ko: RuleWords(
+        #"이미지의 크기나 형식이 슬롯이나 이름과 다릅니다"#,
+        explanation: #"""
+          2x 이미지는 가로와 세로가 1x 이미지의 두 배, 3x 이미지는 세 배여야 합니다. 반올림을 고려해 배율마다 한 픽셀까지는 달라도 됩니다. 형식은 파일 이름이 아니라 파일의 첫 바이트를 보고 판단합니다. Git LFS 포인터, 웹 페이지, 빈 파일, 끝이 잘린 PNG나 JPEG, 크기를 읽을 수 없는 파일은 오류입니다. WebP, AVIF나 이미지가 아닌 파일은 카탈로그가 컴파일하지 않고, TIFF와 BMP는 Mac용 카탈로그만 컴파일합니다.
+          """#,
+        advice: #"""
+          이미지를 필요한 크기로 다시 내보내고, 형식에 맞는 이름을 붙이세요.
+          """#))
+  }
 
   static let nameMismatch = Rule(
     "EX608", "name-spelling", .assets, .warning,
     example: #"[{"image_name": "\u1112\u1161\u11ab"}]"#,
-    corrected: #"[{"image_name": "한"}]"#,
-    words: RuleWords.ex608)
+    corrected: #"[{"image_name": "한"}]"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"a name differs only in Unicode normalization, or from a file in case"#,
+        explanation: #"""
+          한 can be written as one character or as three, which look alike; the file system of a Mac also treats Jikji.png and jikji.png as one name. On Linux the file is not found. Whether an app finds the image of such a name was not tried on a device. An image_name in the wrong case is EX601.
+          """#,
+        advice: #"""
+          Write the name as the folder has it, and name files and folders in NFC.
+          """#),
+      ko: RuleWords(
+        #"이름의 유니코드 정규화나 파일 이름의 대소문자만 다릅니다"#,
+        explanation: #"""
+          '한'은 한 글자로도, 자모 세 개로도 쓸 수 있고 눈으로는 구별되지 않습니다. Mac의 파일 시스템은 Jikji.png와 jikji.png도 같은 이름으로 보지만, Linux에서는 파일을 찾지 못합니다. 이런 이름의 이미지를 앱이 찾는지는 기기에서 확인하지 않았습니다. image_name의 대소문자가 다르면 EX601입니다.
+          """#,
+        advice: #"""
+          폴더에 있는 이름 그대로 쓰고, 파일과 폴더의 이름은 완성형(NFC)으로 지으세요.
+          """#))
+  }
 
   static let unusedImageSet = Rule(
     "EX609", "unused-image-set", .assets, .note,
     example: #"old_logo.imageset"#,
-    corrected: #"[{"image_name": "old_logo"}]"#,
-    words: RuleWords.ex609)
+    corrected: #"[{"image_name": "old_logo"}]"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"an image set is not used"#,
+        explanation: #"""
+          No entry and no source code of the project uses its name or its symbol, so it only makes the app larger. Code that puts a number after 'hall_' uses every set that begins so. The set 'poster' belongs to the poster and is not reported.
+          """#,
+        advice: #"""
+          Delete the image set, or use it in an entry. Ignore the rule if code composes all of the name.
+          """#),
+      ko: RuleWords(
+        #"이미지 세트를 쓰는 항목도 코드도 없습니다"#,
+        explanation: #"""
+          항목에도 프로젝트의 소스 코드에도 이름이나 심볼이 나오지 않습니다. 쓰지 않는 세트는 앱의 크기만 키웁니다. 코드에서 'hall_' 뒤에 번호를 붙여 쓰면 그렇게 시작하는 세트는 모두 쓰는 것으로 봅니다. 'poster' 세트는 포스터의 이미지이므로 알리지 않습니다.
+          """#,
+        advice: #"""
+          이미지 세트를 지우거나 항목에서 쓰세요. 코드에서 이름 전체를 조합해 쓰는 세트이면 이 규칙을 끄세요.
+          """#))
+  }
 
   static let missingAsset = Rule(
     "EX610", "missing-asset", .assets, .error,
     example: #"UIImage(named:"flag.png")"#,
-    corrected: #"flag.imageset"#,
-    words: RuleWords.ex610)
+    corrected: #"flag.imageset"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"code loads a data set, a JSON file, an image or a color that the app does not have"#,
+        explanation: #"""
+          Error: a data set for NSDataAsset; a JSON file of Bundle.main, if a document has its name or the code does not name both documents. Warning: an image or a color, and anything with a fallback after '??'. The asset must be in the targets that compile the code; code of a package needs Bundle.module. 'flag.png' also finds 'flag'. Names are followed through constants, raw values, default arguments and a parameter that is passed on. Not checked: names that code puts together, other bundles, system images, comments, tests, previews, other platforms.
+          """#,
+        advice: #"""
+          Correct the name, or add the asset or file to the target.
+          """#),
+      ko: RuleWords(
+        #"코드에서 쓰는 데이터 세트나 JSON 파일, 이미지, 색이 앱에 없습니다"#,
+        explanation: #"""
+          오류: NSDataAsset의 데이터 세트가 없을 때. Bundle.main에서 읽는 JSON 파일이 없고, 이름이 같은 문서가 있거나 코드에 두 문서의 이름이 다 나오지 않을 때. 경고: 이미지나 색이 없을 때, 없어도 '??' 뒤에 대신 쓸 것이 있을 때. 코드를 컴파일하는 타깃에서 찾고, 패키지에서는 Bundle.module에서 찾아야 합니다. 'flag.png'는 'flag'로도 찾습니다. 상수, 원시값, 기본 인자, 그대로 넘기는 매개변수에 적힌 이름도 따라갑니다. 검사하지 않는 것: 조합한 이름, 다른 번들, 시스템 이미지, 주석, 테스트, 미리보기, 다른 플랫폼의 코드.
+          """#,
+        advice: #"""
+          이름을 고치거나 에셋이나 파일을 타깃에 추가하세요.
+          """#))
+  }
 
   static let datasetMismatch = Rule(
     "EX701", "data-set-file", .structure, .error,
     example: #"{"data": [{"filename": "items.rtf", "idiom": "universal"}]}"#,
-    corrected: #"{"data": [{"filename": "items.json"}]}"#,
-    words: RuleWords.ex701)
+    corrected: #"{"data": [{"filename": "items.json"}]}"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"a data set does not list exactly one existing JSON file"#,
+        explanation: #"""
+          NSDataAsset returns the file that Contents.json of the data set lists; it may list one for each language, device or memory class. If the file is missing, is not JSON, or shares its slot with another, the app decodes nothing or the wrong file. JSON that no data set lists is never read. Data sets with other data are skipped.
+          """#,
+        advice: #"""
+          List one existing JSON file, or one for each language or device.
+          """#),
+      ko: RuleWords(
+        #"데이터 세트에 지정된 JSON 파일이 없거나 둘 이상입니다"#,
+        explanation: #"""
+          NSDataAsset은 데이터 세트의 Contents.json에 적힌 파일을 돌려줍니다. 언어나 기기, 메모리마다 파일을 하나씩 적을 수 있습니다. 그 파일이 없거나, JSON이 아니거나, 같은 슬롯에 파일이 둘이면 앱은 아무것도 읽지 못하거나 엉뚱한 파일을 읽습니다. 어느 데이터 세트에도 적혀 있지 않은 JSON은 쓰이지 않습니다. 다른 데이터가 든 데이터 세트는 건너뜁니다.
+          """#,
+        advice: #"""
+          Contents.json에 실제로 있는 JSON 파일을 하나만, 또는 언어나 기기마다 하나씩 적으세요.
+          """#))
+  }
 
   static let incompleteExposition = Rule(
     "EX702", "incomplete-exposition", .structure, .warning,
     example: #"Assets.xcassets/items.dataset"#,
-    corrected: #"Assets.xcassets/poster.dataset, Assets.xcassets/items.dataset"#,
-    words: RuleWords.ex702)
+    corrected: #"Assets.xcassets/poster.dataset, Assets.xcassets/items.dataset"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"an exposition document, an entries document or all images are missing"#,
+        explanation: #"""
+          The two documents belong in one asset catalog or folder; otherwise expo looks in the nearest folder that contains both. A document that exists but cannot be read is not missing; only that error is reported. If a project has no asset catalog, images are not checked, and one note says so.
+          """#,
+        advice: #"""
+          Add the missing document, or move both into one catalog.
+          """#),
+      ko: RuleWords(
+        #"항목 문서나 박람회 문서가 없거나, 이미지가 하나도 없습니다"#,
+        explanation: #"""
+          두 문서는 짝을 이룹니다. 짝은 같은 에셋 카탈로그나 폴더에서 찾고, 거기에 없으면 둘을 모두 담은 가장 가까운 폴더에서 찾습니다. 파일은 있는데 읽지 못하면 빠진 것으로 보지 않고 읽지 못한 이유만 알립니다. 프로젝트에 에셋 카탈로그가 없으면 이미지를 검사하지 않고 참고로 한 번만 알립니다.
+          """#,
+        advice: #"""
+          빠진 문서를 추가하거나 두 문서를 한 카탈로그로 옮기세요.
+          """#))
+  }
 
   static let ambiguousName = Rule(
     "EX703", "ambiguous-name", .structure, .warning,
     example: #"a/jikji.imageset, b/jikji.imageset"#,
-    corrected: #"a/jikji.imageset, b/tower.imageset"#,
-    words: RuleWords.ex703)
+    corrected: #"a/jikji.imageset, b/tower.imageset"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"two assets have the same name"#,
+        explanation: #"""
+          The catalogs of an app are compiled into one bundle, and groups do not distinguish assets unless they provide a namespace: of two image sets with one name an app gets one, and which one is undefined. Across catalogs, a name is reported only if an entry uses it.
+          """#,
+        advice: #"""
+          Rename one of the assets, or let a group provide a namespace.
+          """#),
+      ko: RuleWords(
+        #"이름이 같은 에셋이 있습니다"#,
+        explanation: #"""
+          앱의 카탈로그는 모두 번들 하나로 컴파일됩니다. 그룹이 달라도 'Provides Namespace'를 켜지 않으면 에셋이 구별되지 않습니다. 이름이 같은 이미지 세트 중에서 앱이 어느 것을 쓸지는 정해져 있지 않습니다. 다른 카탈로그에 같은 이름이 있는 것은 항목이 쓰는 이름일 때만 알립니다.
+          """#,
+        advice: #"""
+          한 에셋의 이름을 바꾸거나 그룹의 'Provides Namespace'를 켜세요.
+          """#))
+  }
 
   static let secondDocument = Rule(
     "EX704", "duplicate-document", .structure, .error,
     example: #"Assets.xcassets/items.dataset, Assets.xcassets/items_old.dataset"#,
-    corrected: #"Assets.xcassets/items.dataset"#,
-    words: RuleWords.ex704)
+    corrected: #"Assets.xcassets/items.dataset"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"two documents of one kind belong to one exposition"#,
+        explanation: #"""
+          An exposition has one document that describes it and one that lists its entries. Where there are two of a kind, list, show, browse and export refuse to choose, and people edit the one that the app does not read. Documents belong together as for EX702; language and device versions count as one document.
+          """#,
+        advice: #"""
+          Delete the copy, or leave it out with exclude in the configuration.
+          """#),
+      ko: RuleWords(
+        #"한 박람회에 같은 종류의 문서가 둘 이상입니다"#,
+        explanation: #"""
+          박람회에는 박람회 문서 하나와 항목 문서 하나가 있어야 합니다. 같은 종류가 둘이면 list, show, browse, export가 어느 쪽인지 고르지 않고 멈추고, 앱이 읽지 않는 쪽을 고치기도 쉽습니다. 어떤 문서들이 한 박람회인지는 EX702와 같이 정합니다. 언어나 기기별로 나눈 파일은 한 문서입니다.
+          """#,
+        advice: #"""
+          사본을 지우거나 설정의 exclude로 검사에서 제외하세요.
+          """#))
+  }
 
   static let catalogInNoTarget = Rule(
     "EX705", "catalog-in-no-target", .structure, .warning,
     example: #"Old.xcassets"#,
-    corrected: #"Assets.xcassets"#,
-    words: RuleWords.ex705)
+    corrected: #"Assets.xcassets"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"an asset catalog is in no target of the Xcode project"#,
+        explanation: #"""
+          Xcode compiles only catalogs in a target that copies resources, and those of a package that Package.swift neither copies nor excludes; other catalogs are not in the app. If code loads a data set from such a catalog, that is an error, unless git ignores the project. Nothing is reported where no project file can be read.
+          """#,
+        advice: #"""
+          Add the catalog to the target in Xcode, or delete it.
+          """#),
+      ko: RuleWords(
+        #"Xcode 프로젝트의 어느 타깃에도 들어 있지 않은 에셋 카탈로그입니다"#,
+        explanation: #"""
+          Xcode는 리소스를 복사하는 타깃에 속한 카탈로그와, 패키지에서는 Package.swift가 복사(.copy)하거나 제외(exclude)하지 않은 카탈로그만 컴파일합니다. 다른 카탈로그의 내용은 앱에 들어가지 않습니다. 코드가 그 안의 데이터 세트를 부르면 오류로 알리지만, git이 무시하는 프로젝트이면 경고합니다. 읽을 수 있는 프로젝트 파일이 없으면 알리지 않습니다.
+          """#,
+        advice: #"""
+          Xcode에서 카탈로그를 타깃에 추가하거나 지우세요.
+          """#))
+  }
 
   static let languageDifference = Rule(
     "EX706", "language-difference", .structure, .warning,
     example: #"en.lproj/items.json 3×, ko.lproj/items.json 2×"#,
-    corrected: #"en.lproj/items.json 3×, ko.lproj/items.json 3×"#,
-    words: RuleWords.ex706)
+    corrected: #"en.lproj/items.json 3×, ko.lproj/items.json 3×"#
+  ) { language in
+    language.pick(
+      en: RuleWords(
+        #"the language versions of a document have different entries or numbers"#,
+        explanation: #"""
+          A document may have a version for each language: in folders such as en.lproj, or as files of a data set with a locale. Texts and image names may differ between languages; a different entry or number was usually forgotten in one.
+          """#,
+        advice: #"""
+          Give every language the same entries and numbers.
+          """#),
+      ko: RuleWords(
+        #"한 언어의 문서에만 항목이나 수가 없거나 수가 다릅니다"#,
+        explanation: #"""
+          문서는 언어마다 하나씩 둘 수 있습니다. en.lproj 같은 폴더에 나누거나, 데이터 세트에 언어(locale)별 파일을 지정합니다. 글과 이미지 이름은 언어마다 다를 수 있지만, 항목이나 수가 다르면 한쪽만 고친 경우가 많습니다.
+          """#,
+        advice: #"""
+          모든 언어의 항목과 수를 같게 하세요.
+          """#))
+  }
 }
 
 extension ProblemWords {

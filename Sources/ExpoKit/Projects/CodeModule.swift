@@ -8,7 +8,7 @@ struct CodeModule {
     let load: CodeOutline.Load
     let file: Int
     let isCase: Bool
-    /// Whether several functions are between the name and what is loaded, or no call is known.
+    /// Whether the name passes through several functions, or no call is known.
     var isLikely = false
   }
 

@@ -16,8 +16,8 @@ extension Project {
   /// pictures of a library, of tests and of a document in no target may be those of the app.
   func bundle(of name: String) -> Bundle {
     let path = place(of: name)
-    let real = targets(with: name)
-    let own = real.isEmpty ? targets.indices.filter { targets[$0].contains(path) } : real
+    let shipped = targets(with: name)
+    let own = shipped.isEmpty ? targets.indices.filter { targets[$0].contains(path) } : shipped
     let others = targets.indices.filter {
       !targets[$0].isTest && !own.contains($0) && isInProject(of: targets[$0], path)
     }
@@ -61,8 +61,8 @@ extension Project {
     return (Bundle(root: root, targets: used), isShared)
   }
 
-  /// Without those of tests; -1 for code that may be in an app without a known project, also where
-  /// other projects have nothing to do with it.
+  /// Without targets of tests; -1 for code that may be in an app whose project is unknown, although
+  /// other projects are known.
   func targets(compiling name: String) -> Set<Int> {
     let path = place(of: name)
     let folded = ProjectTarget.places(of: path)
@@ -97,7 +97,8 @@ extension Project {
       ? Bundle(root: DocumentPath(named: root), targets: own.sorted()) : nil
   }
 
-  /// Whether no target contains it in spite of an Xcode project, or its package leaves it out.
+  /// Whether no target contains it although an Xcode project is around it or its package leaves it
+  /// out.
   func isOutOfTargets(_ catalog: String) -> Bool {
     let path = place(of: catalog)
     return targets.contains { isInProject(of: $0, path) || $0.leavesOut(path) }
@@ -127,12 +128,12 @@ extension Project {
     target.projectFolder.map { Self.isIn($0, path) } ?? false
   }
 
-  /// A path relative to where those of the targets begin.
+  /// The path in the form in which targets have theirs.
   func place(of name: String) -> String {
     root.hasPrefix("/") && !Self.isIn(root, name) ? FilePath.withoutLinks(name) : name
   }
 
-  /// The folder around a document and all code of the app, in place of a target.
+  /// The folder around a document and all code of the app, used where no target is known.
   private func appFolder(with name: String) -> String {
     sourceFolder.isEmpty ? root : folder(around: sourceFolder, with: place(of: name))
   }

@@ -4,19 +4,20 @@ import ExpoSystem
 /// An app or package: a folder, and what is below it.
 struct Project: Sendable {
   let root: String
-  /// Those below it, which are compiled into one bundle, and those of its targets elsewhere.
+  /// Those below the folder, which are compiled into one bundle, and those of its targets
+  /// elsewhere.
   private(set) var catalogs: [AssetCatalog]
   /// The files outside any catalog.
   let files: [FoundFiles]
   /// Those of its Xcode projects and packages; empty if none can be read.
   private(set) var targets: [ProjectTarget] = []
-  /// A package may compute the names of targets.
+  /// Whether a package has a target whose name is not a literal.
   private(set) var hasUnknownTargets = false
   /// The project files that cannot be read, and where they have conflict marks.
   private(set) var unread: [(file: String, conflict: DocumentLocation?)] = []
   /// The Xcode projects that git ignores: another machine may have another.
   private(set) var ignored: [String] = []
-  /// A program has not made an Xcode project from it yet.
+  /// The manifest from which a program has not made an Xcode project yet.
   private(set) var manifest: (path: String, program: ProjectGenerator)?
   /// The folders below it, around catalogs that no target contains.
   private(set) var ownFolders: Set<String> = []
@@ -111,7 +112,7 @@ struct Project: Sendable {
   /// Code, and JSON files.
   var sources: [String] { parts(.source) + ownJSONFiles }
 
-  /// Or is the folder; both paths begin at the same place.
+  /// Whether a path is the folder or below it; both are relative to the same place.
   static func isIn(_ folder: String, _ path: String) -> Bool {
     DocumentPath(named: folder).contains(path)
   }
@@ -174,7 +175,7 @@ struct Projects {
     }
   }
 
-  /// Without targets of tests; nil if a project file does not tell all of its targets.
+  /// Targets of tests do not count; nil if some targets are unknown.
   mutating func isInTarget(_ path: String) -> Bool? {
     let search = deepestSearch(with: FileName.folder(of: path))?.found
     // Projects elsewhere may contain it too.
@@ -267,7 +268,7 @@ struct Projects {
 }
 
 extension Array {
-  /// The elements at a folder or below it; they are in the byte order of their paths.
+  /// The elements at or below a folder; the array is in the byte order of their paths.
   fileprivate func below(_ folder: String, path: (Element) -> String) -> [Element] {
     if folder == "." { return filter { Project.isIn(folder, path($0)) } }
     let first = partitioningIndex { !path($0).precedesInBytes(folder) }
@@ -276,7 +277,7 @@ extension Array {
   }
 }
 
-/// A folder of a project has an Xcode project, a workspace or a package.
+/// The folder of a project contains an Xcode project, a workspace or a package.
 extension Project {
   static func isMarker(_ name: some BidirectionalCollection<UInt8>) -> Bool {
     name.elementsEqual("Package.swift".utf8) || isBundle(name)

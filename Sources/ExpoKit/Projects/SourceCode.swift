@@ -14,7 +14,7 @@ struct SourceCode: Sendable {
   private(set) var partners: [Int] = []
   private var open: [Int] = []
   private var last = ""
-  /// The `#if` around: whether the present branch is not part of the app, and no later one either.
+  /// The open `#if`s: whether the present branch is not part of the app, and no later one can be.
   private var conditions: [(isSkipped: Bool, isSettled: Bool)] = []
   /// The number of open braces in a preview.
   private var preview: Int?
@@ -141,7 +141,7 @@ struct SourceCode: Sendable {
   }
 }
 
-/// The conditions of `#if`, as far as they tell the platform.
+/// Evaluates the conditions of `#if` that depend on the platform.
 extension SourceCode {
   private static let knownConditions = [
     "true": true, "1": true, "false": false, "0": false, "os(iOS)": true,

@@ -117,8 +117,8 @@ struct ProjectTarget: Sendable {
 
 /// The objects of a project file, and the paths of its files on disk.
 ///
-/// Many objects may lead to one, so that a small file can ask for very much: all that is read of
-/// the objects is counted, and reading stops at a limit.
+/// Many objects may refer to one, so a small file can demand much work: what is read is counted,
+/// and reading stops at a limit.
 struct ProjectGraph {
   typealias Object = (id: String, value: PropertyList)
 
@@ -131,7 +131,7 @@ struct ProjectGraph {
   /// The bytes that may still be read.
   private var room: Int
 
-  /// A sound file of `size` bytes needs a few times as many.
+  /// A file of `size` bytes that Xcode wrote needs a few times as many.
   init(_ objects: PropertyList, size: Int) {
     self.objects = objects.members
     room = 1 << 20 + 32 * size
