@@ -29,7 +29,7 @@ struct AccessibleReader {
   /// - Throws: `FileError` if a document was cut short while it was shown.
   mutating func run() throws -> BrowseEffect? {
     try show()
-    // A text names what cannot be read itself.
+    // A text itself says what cannot be read.
     if state.shownList == nil { state.message = nil }
     var hasAnswer = false
     while true {

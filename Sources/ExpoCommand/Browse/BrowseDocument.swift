@@ -38,7 +38,7 @@ struct BrowseDocument: Sendable {
   /// Whether there is an exposition, readable or not.
   var hasPoster: Bool { documents.exposition != nil }
 
-  /// Whether anything of the entries can be read; without entries, of the poster.
+  /// Whether any part of an entry can be read, or of the poster if there are no entries.
   var hasContent: Bool {
     guard let list = documents.entries, count > 0 else {
       return documents.exposition?.partial.hasContent ?? true
@@ -111,7 +111,7 @@ struct BrowseDocument: Sendable {
     index == nil ? documents.exposition?.file : documents.entries?.file
   }
 
-  /// The names for what findings of an entry are about.
+  /// The names of what the findings of an entry are about.
   func subjects(of index: Int?) -> SubjectFinder? {
     index.flatMap { documents.entries?.subjects(among: [elements[$0]]) }
   }
