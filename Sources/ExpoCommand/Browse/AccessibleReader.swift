@@ -231,8 +231,7 @@ struct AccessibleReader {
     guard state.screen == .list, state.list.count > 0, state.list.finder == nil else {
       return nil
     }
-    let last = state.document.number(of: state.document.count - 1)
-    let numbers = (0..<last).numbers
+    let numbers = (0..<state.document.lastNumber).numbers
     return words(en: "\(numbers) open", ko: "\(numbers) 열기")
   }
 

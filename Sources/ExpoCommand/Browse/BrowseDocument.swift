@@ -49,6 +49,9 @@ struct BrowseDocument: Sendable {
   /// The number of an entry in its document, from 1.
   func number(of index: Int) -> Int { elements[index].number }
 
+  /// 0 without entries.
+  var lastNumber: Int { elements.last?.number ?? 0 }
+
   /// The index of the entry with a number, or else of the next one.
   func index(ofNumber number: Int) -> Int {
     min(elements.partitioningIndex { $0.number >= number }, max(0, elements.count - 1))
