@@ -91,7 +91,7 @@ extension Option<DocumentKind> {
 }
 
 extension Option<DocumentPath> {
-  /// The name of standard input, which cannot be a folder's.
+  /// The name for standard input, which must not be that of a folder.
   static var stdinFilename: Self {
     Option(
       "stdin-filename", "NAME", .text, in: .input,

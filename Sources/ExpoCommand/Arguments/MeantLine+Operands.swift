@@ -30,7 +30,7 @@ extension MeantLine {
       guard let word = operands.first, CommandName(rawValue: word) == nil,
         let line = Self.line(of: word)
       else { return }
-      // Another command explains a rule, and a topic.
+      // Rules and topics are explained by other commands.
       let other = line.count > 1 ? CommandName(rawValue: line[0]) : nil
       if let other, other == .rules || other == .help {
         command = other

@@ -3,7 +3,7 @@ import ExpoKit
 /// The command line that a failed one probably meant, as users of other programs type it:
 /// `expo check --json App` → `expo validate --format json App`.
 ///
-/// Used only after an error, since any word may name a file or an entry, and only if it succeeds itself.
+/// Used only after an error, since any word may name a file or an entry, and only if it is valid itself.
 struct MeantLine {
   var command: CommandName
   var words: [(text: String, isOperand: Bool)] = []

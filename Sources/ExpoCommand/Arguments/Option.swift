@@ -52,7 +52,7 @@ extension Option {
 
   func daily() -> Self { with { $0.isDaily = true } }
 
-  /// The option, which these commands accept without effect.
+  /// The option, accepted without effect by these commands.
   func idle(in commands: CommandName...) -> Self { with { $0.idleCommands = commands } }
 
   func needing(_ need: OptionNeed) -> Self { with { $0.need = need } }
@@ -61,7 +61,7 @@ extension Option {
     with { $0.excludes += options.map { OptionExclusion(option: $0) } }
   }
 
-  /// The option, which excludes another one, or some of its values; the hint says what to do instead.
+  /// The option, excluding another one or some of its values; the hint says what to do instead.
   func excluding(
     _ option: OptionName, where matches: (@Sendable (String) -> Bool)? = nil,
     hint: CommandError.Help

@@ -29,7 +29,7 @@ struct AccessibleReader {
   /// - Throws: `FileError` if a document was cut short while it was shown.
   mutating func run() throws -> BrowseEffect? {
     try show()
-    // A text names what cannot be read itself.
+    // A text itself says what cannot be read.
     if state.shownList == nil { state.message = nil }
     var hasAnswer = false
     while true {
@@ -231,8 +231,7 @@ struct AccessibleReader {
     guard state.screen == .list, state.list.count > 0, state.list.finder == nil else {
       return nil
     }
-    let last = state.document.number(of: state.document.count - 1)
-    let numbers = (0..<last).numbers
+    let numbers = (0..<state.document.lastNumber).numbers
     return words(en: "\(numbers) open", ko: "\(numbers) 열기")
   }
 

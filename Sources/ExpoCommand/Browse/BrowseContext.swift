@@ -5,7 +5,7 @@ import ExpoTerminal
 struct BrowseContext {
   var options: BrowseOptions
   private let terminal: TerminalFeatures
-  /// Whether to ask the terminal for pictures: never through another one.
+  /// Whether to ask the terminal for pictures; not inside tmux, which would have to pass them on.
   let asksForPictures: Bool
   /// The command for the editor, and the variable that names it; nil for the default.
   private let editor: (command: String, variable: EnvironmentVariable?)
@@ -71,7 +71,7 @@ struct BrowseContext {
     guard let chosen else {
       return document(of: try ReadingSession.documents(path, arguments, console))
     }
-    // One of its documents may be gone, and the other then has a name of its own.
+    // If one of its documents is gone, the other one is named by itself.
     guard let documents = try choices().first(where: { $0.isPart(of: chosen) }) else {
       throw FileError.missing(ExhibitionFinder.name(of: chosen))
     }
@@ -165,7 +165,7 @@ struct DiskWatch {
 
   private let versions: [(path: String, version: FileVersion)]
   private var lastLook: Double
-  /// Whether a document had changed at the last look.
+  /// Whether a document had changed at the last check.
   private(set) var isChanged = false
 
   /// Remembers the documents; `seconds` count from an arbitrary moment.

@@ -38,7 +38,7 @@ struct BrowseDocument: Sendable {
   /// Whether there is an exposition, readable or not.
   var hasPoster: Bool { documents.exposition != nil }
 
-  /// Whether anything of the entries can be read; without entries, of the poster.
+  /// Whether any part of an entry can be read, or of the poster if there are no entries.
   var hasContent: Bool {
     guard let list = documents.entries, count > 0 else {
       return documents.exposition?.partial.hasContent ?? true
@@ -48,6 +48,9 @@ struct BrowseDocument: Sendable {
 
   /// The number of an entry in its document, from 1.
   func number(of index: Int) -> Int { elements[index].number }
+
+  /// 0 without entries.
+  var lastNumber: Int { elements.last?.number ?? 0 }
 
   /// The index of the entry with a number, or else of the next one.
   func index(ofNumber number: Int) -> Int {
@@ -110,7 +113,7 @@ struct BrowseDocument: Sendable {
     index == nil ? documents.exposition?.file : documents.entries?.file
   }
 
-  /// The names for what findings of an entry are about.
+  /// The names of what the findings of an entry are about.
   func subjects(of index: Int?) -> SubjectFinder? {
     index.flatMap { documents.entries?.subjects(among: [elements[$0]]) }
   }

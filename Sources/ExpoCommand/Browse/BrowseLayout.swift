@@ -36,7 +36,7 @@ struct BrowseLayout: Equatable, Sendable {
 
   var list: Column {
     guard isSplit else { return (0, size.columns) }
-    // An entry is no wider than it can be read well.
+    // An entry is no wider than is comfortable to read.
     let most = max(size.columns * 2 / 5, size.columns - Self.gap - widestText)
     let width = min(max(widestRow, Self.narrowestList), most)
     // The text around a match needs half of the screen.

@@ -72,7 +72,7 @@ struct BrowseHistory: Sendable {
     }
   }
 
-  /// Where the last two jumps began, the last one last: if it led nowhere, the one before it counts.
+  /// Where the last two jumps began, the later one last; if it led nowhere, the earlier one is used.
   private var kept: [Snapshot] = []
   var asked: Snapshot?
   /// The lines typed into all prompts, the last one first.

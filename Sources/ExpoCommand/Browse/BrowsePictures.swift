@@ -44,7 +44,7 @@ struct BrowsePictures: Sendable {
     return (file.path, cells.columns, cells.rows)
   }
 
-  /// The rows above the text for the picture and a blank row; the poster for nil.
+  /// The rows above the text for the picture and a blank row; nil means the poster.
   func lead(of subject: Int?, in columns: Int, _ rows: Int) -> Int {
     fit(subject, in: columns, rows).map { $0.rows + 1 } ?? 0
   }

@@ -119,7 +119,7 @@ extension BrowseState {
     open(entry: index)
   }
 
-  /// Shows again what was shown before, and that nothing was found, unless the poster has a match.
+  /// Returns to what was shown before and says that nothing was found, unless the poster has a match.
   private mutating func leaveFound(_ query: FinderQuery) {
     if let asked = history.asked { restore(asked) }
     guard let key = query.key else {
@@ -158,7 +158,7 @@ extension BrowseState {
     }
   }
 
-  /// Continues at the next row found, and goes there by the matches that are left.
+  /// Continues in the next row found with the steps that are left.
   ///
   /// The poster precedes the first. A text that is alone begins again at its other end.
   private mutating func leaveText(andGoBy count: Int) {

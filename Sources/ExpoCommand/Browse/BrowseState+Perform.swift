@@ -22,7 +22,7 @@ extension BrowseState {
   }
 
   mutating func perform(_ action: BrowseAction) -> BrowseEffect? {
-    // What was typed after Enter applies to what that opens.
+    // Keys typed after Enter apply to what Enter opens.
     while opensFound { continueFinder() }
     let formerMessage = message
     (message, findingSteps, opensFound) = (nil, nil, false)
@@ -35,7 +35,7 @@ extension BrowseState {
     case .key(let meaning):
       let (count, formerKey) = (prefix.count, prefix.key)
       prefix = (nil, nil)
-      // Esc after a count or a first key only takes that back.
+      // Esc after a count or a first key only cancels that.
       if meaning == .cancel, count != nil || formerKey != nil { return nil }
       if options.isSecure, meaning.needsProgram {
         message = .notInSecureMode

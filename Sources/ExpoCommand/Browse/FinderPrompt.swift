@@ -14,7 +14,7 @@ struct FinderPrompt: Sendable {
   private(set) var line = LineEditor()
   /// Why nothing can be found here.
   ///
-  /// The typed line is then dropped: none of it is a key of the screen.
+  /// The typed line is then dropped, so that none of it acts as a key of the screen.
   let unavailable: BrowseNotice?
   private var recalled: Int?
 
@@ -118,7 +118,7 @@ struct LineEditor: Equatable, Sendable {
     insert(text)
   }
 
-  /// Deletes or moves as a key of prompts means it.
+  /// Deletes text or moves the cursor as a key of prompts does.
   mutating func edit(_ meaning: KeyMeaning) {
     var before = text.prefix(cursor)
     let after = text.dropFirst(cursor)

@@ -54,7 +54,7 @@ struct FoundList: Scrolled, Sendable {
     settle()
   }
 
-  /// Chooses what was not moved to, and shows some rows around it.
+  /// Chooses a row that the user did not move to, and shows some rows around it.
   mutating func choose(_ index: Int) {
     if let row = row(of: index) { reveal(row) }
     wanted = isComplete ? nil : index
@@ -101,7 +101,7 @@ struct FoundList: Scrolled, Sendable {
     grow(to: total)
   }
 
-  /// Drops the matches of `/`, or also those of `&`; what is chosen stays so.
+  /// Drops the matches of `/`, or also those of `&`; the chosen row stays chosen.
   mutating func leave(_ kind: FinderQuery.Kind) {
     let index = wanted ?? chosen
     found = nil
@@ -170,7 +170,7 @@ protocol Scrolled {
 }
 
 extension Scrolled {
-  /// Moves as a key means it; returns false if the key does not move.
+  /// Moves as a key does; returns false if the key does not move.
   mutating func move(as meaning: KeyMeaning, times: Int = 1) -> Bool {
     func rows(_ count: Int) -> Int {
       min(count.multipliedReportingOverflow(by: times).partialValue, Int(Int32.max))

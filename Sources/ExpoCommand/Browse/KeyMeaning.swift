@@ -4,7 +4,7 @@ import ExpoTerminal
 
 /// The table of keys: what they mean, where they work, and what help and the status line say.
 ///
-/// A new key is a case here, with its row and its words, and a case in `BrowseState+Perform.swift`.
+/// A new key is a case here, with its row, words and hint, and a case in `BrowseState+Perform.swift`.
 enum KeyMeaning: CaseIterable, Sendable {
   // Moving in a text or list.
   case lineDown, lineUp, screenDown, screenUp, halfScreenDown, halfScreenUp, top, bottom
@@ -80,7 +80,7 @@ enum KeyMeaning: CaseIterable, Sendable {
   /// Whether the keys only work while something is typed.
   var isForPrompt: Bool { group == .typing }
 
-  /// The keys that a key stands for outside of prompts: under a Hangul input method, a letter is a jamo or a
+  /// The keys that a key means outside of prompts: under a Hangul input method, a letter is a jamo or a
   /// part of a syllable.
   ///
   /// `ㅓ` → `j`; `허` → `g`, `j`

@@ -109,8 +109,7 @@ extension BrowseState {
 
   /// The text before the name: `> 3 ✗ `.
   func rowHead(number: Int?, severity: Severity?, isChosen: Bool) -> StyledText {
-    let last = document.count > 0 ? document.number(of: document.count - 1) : 0
-    let (number, digits) = (number.map(String.init) ?? "", String(last).utf8.count)
+    let (number, digits) = (number.map(String.init) ?? "", String(document.lastNumber).utf8.count)
     var head = StyledText(isChosen ? ">" : " ")
     head.append(.spaces(digits - number.utf8.count) + number, .faint)
     head.append(" ")

@@ -28,7 +28,7 @@ struct Command: Sendable {
 
   var allOptions: [any CommandOption] { options + .common }
 
-  /// Whether it searches the current folder for lack of a path.
+  /// Whether it searches the current folder because no path is given.
   func searchesCurrentFolder(_ arguments: Arguments) -> Bool {
     guard let place = operands.firstIndex(where: { $0.value == .path }), !arguments.has(.entries),
       !arguments.has(.exposition)

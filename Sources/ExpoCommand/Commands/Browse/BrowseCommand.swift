@@ -113,7 +113,7 @@ extension BrowseContext {
     let lines = state.overlayText?.lines ?? pageLines(of: state)
     try state.document.documents.checkIsWhole()
     for line in lines {
-      // Line by line, only text is written.
+      // In line mode, only text is written.
       try console.print((options.isLinear ? StyledText(line.string) : line).ended)
     }
   }

@@ -1,6 +1,6 @@
 import ExpoKit
 
-/// The words of a comparison: lines in roles, which text and Markdown show in their way.
+/// The words of a comparison: lines in roles, which text and Markdown each show in their own way.
 struct DiffReport {
   typealias Line = [(text: String, role: StyledText.Role)]
   /// The documents of a side, as the user names them, and their lines.

@@ -20,9 +20,9 @@ struct DiffSide {
 
   /// The side that an operand names: at a path, or in a revision if no file has such a name.
   ///
-  /// A revision may lack what the `other` operand names: all of it is compared with a folder `.`, which may
-  /// have had another name; a path is not there yet. The files of a revision are in a folder that is added to
-  /// `folders`, which the caller removes.
+  /// A revision may lack what the `other` operand names. If that is the folder `.`, which may have had another
+  /// name, the whole revision is compared; any other path counts as not there yet. The files of a revision are
+  /// in a folder that is added to `folders`, which the caller removes.
   init(
     _ word: String, beside other: String, _ console: Console, _ folders: inout [String]
   ) throws {
@@ -53,7 +53,7 @@ struct DiffSide {
     FilePath.trimmed(GitRevision(word).map { String(word.dropFirst($0.prefix.count)) } ?? word)
   }
 
-  /// The kinds of the named documents, without those that a catalog adds to a file; all for nothing.
+  /// The kinds of the named documents, without those that a catalog adds to a file; all if there is nothing.
   var kinds: Set<DocumentKind> {
     let named = documents.kinds.filter { documents.file(of: $0)?.name == path }
     return isNothing ? Set(DocumentKind.allCases) : named.isEmpty ? documents.kinds : named

@@ -1,7 +1,7 @@
 import ExpoKit
 
 extension ExportRun {
-  /// From this size in bytes, the files of an export are large together.
+  /// The total size in bytes above which an export is called large.
   private static let largeExport = 20_000_000
 
   /// Updates a folder, or prints the changes that would be made.

@@ -123,7 +123,7 @@ struct ExportRun {
     return arguments.has(.strict) && leavesOut ? try refuse(report) : exhibitions
   }
 
-  /// The findings of all exhibitions but notes, which do not concern a publisher; those of a shared catalog
+  /// The findings of all exhibitions except notes, which do not concern a publisher; those of a shared catalog
   /// once.
   ///
   /// Errors are those that prevent writing: what cannot be published, or all if the run is strict.
@@ -160,7 +160,7 @@ struct ExportRun {
     return !seen.isEmpty
   }
 
-  /// Prints a note if no picture has a description for people who do not see it.
+  /// Prints a note if no picture has alternative text.
   private func noteMissingDescriptions(_ exhibitions: [Exhibition]) throws {
     let entries = exhibitions.flatMap(\.entries).filter { $0.picture != nil }
     guard !entries.isEmpty, entries.allSatisfy({ $0.pictureDescription == nil }) else { return }
@@ -172,7 +172,7 @@ struct ExportRun {
   /// From this size in bytes, a picture slows a page down.
   private static let largePicture = 1_000_000
 
-  /// Warns of large pictures that are copied, of each once.
+  /// Warns once of each large picture that is copied.
   private func warnOfLargePictures(
     _ exhibitions: [Exhibition], among files: [RenderedFile]
   ) throws {

@@ -5,7 +5,7 @@ import ExpoSystem
 struct Resizing {
   /// The widths of the files in pixels: for thumbnails, phones and windows.
   static let widths = [160, 320, 640, 1280, 2560]
-  /// The size in bytes from which it is worth it.
+  /// Pictures of at most this size in bytes are not resized.
   private static let smallPicture = 100_000
 
   let command: ResizeCommand

@@ -30,7 +30,7 @@ struct HelpSection {
   /// Text, or rows of two columns.
   enum Block {
     case paragraph(String)
-    /// A line with what continues it indented, as a usage line.
+    /// A usage line; the lines that continue it are indented.
     case usage(String)
     /// Lines that are never broken.
     case code([String])
@@ -111,7 +111,7 @@ struct HelpWriter {
   /// Where the texts of all rows begin.
   private(set) var column = 0
 
-  /// Chooses the one column in which the texts of all rows of a page begin.
+  /// Chooses the column where the texts of all rows of a page begin.
   mutating func alignRows(of page: [HelpSection]) {
     column = 4
     for case .rows(let rows) in page.flatMap(\.blocks) {

@@ -86,7 +86,7 @@ struct ListRun {
     return max(max(try reading.finish(summary), output.status), isMissed ? .findings : .success)
   }
 
-  /// Which part of the entries was printed; nil for all of at least one.
+  /// Which part of the entries was printed; nil if all were and there are any.
   private var summary: String? {
     guard !arguments.has(.quiet), !reading.lacksEntries else { return nil }
     let language = console.language

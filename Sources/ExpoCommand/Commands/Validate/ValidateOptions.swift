@@ -223,11 +223,10 @@ extension Option<Never> {
       "kind", "include", "exclude", "force-exclude", "no-ignore", "jobs", "allow-empty"
     )
     .excluding(
-      "format", where: { !JSONLinesRun.formats.map(\.rawValue).contains($0) },
+      "format", where: { !JSONLinesRun.formats.contains($0) },
       hint: (
-        "standard output can be \(English.list(JSONLinesRun.formats.map(\.rawValue), "or"))",
-        "표준 출력에 한 줄씩 쓸 수 있는 형식은 "
-          + "\(JSONLinesRun.formats.map(\.rawValue).joined(separator: ", "))뿐입니다"
+        "standard output can be \(English.list(JSONLinesRun.formats, "or"))",
+        "표준 출력에 한 줄씩 쓸 수 있는 형식은 \(JSONLinesRun.formats.joined(separator: ", "))뿐입니다"
       ))
   }
 }
