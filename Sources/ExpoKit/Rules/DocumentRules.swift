@@ -150,7 +150,7 @@ extension DocumentRules {
       kind = .badDuration(text, suggestion: period.description)
     case .impossibleDay(let range, let fault):
       kind = .impossibleDate(String(decoding: Array(text.utf8)[range], as: UTF8.self), fault)
-      location.bytes = member.node.bytes(ofUnescaped: range)
+      location.bytes = member.node.bytes(ofUnescaped: [range])[0]
     case .reversed(let first, let last, let meant):
       kind = .reversedDuration(first: first.description, last: last.description, meant: meant)
     case .unreadable: kind = .badDuration(text, suggestion: nil)
