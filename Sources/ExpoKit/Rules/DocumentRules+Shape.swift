@@ -32,13 +32,19 @@ extension DocumentRules {
     of element: EntryList.Element, _ limit: ErrorLimit = ErrorLimit(DiagnosticList.defaultLimit),
     to findings: inout FileFindings
   ) {
-    guard element.node.kind == .object else {
-      if let error = element.mismatch { findings.report(error) }
+    let node = element.node
+    guard node.kind == .object else {
+      // Found without decoding: a million numbers in place of entries would take a million decoders.
+      if node.kind == .missing || node.isMadeUp { return }
+      let fault: DecodeError.Fault =
+        node.kind == .null
+        ? .valueNotFound(expected: .object, key: nil)
+        : .typeMismatch(expected: .object, found: JSONType(node.kind), key: nil)
+      findings.report(DecodeError(fault, at: node.location(at: element.pointer), value: node))
       return
     }
     report(
-      entryDecoder.errors(
-        decoding: Entry.self, from: element.node, at: element.pointer, limit: limit),
+      entryDecoder.errors(decoding: Entry.self, from: node, at: element.pointer, limit: limit),
       in: .entries, to: &findings)
     if !addedKeys.isEmpty { reportUnshown(in: element, to: &findings) }
   }
@@ -136,20 +142,6 @@ extension Dialect {
       }
     }
     return nil
-  }
-}
-
-extension EntryList.Element {
-  /// The error of decoding an element that is not an object; nil where a value is missing.
-  ///
-  /// Found without decoding: a million numbers in place of entries would take a million decoders.
-  fileprivate var mismatch: DecodeError? {
-    if node.kind == .missing || node.isMadeUp { return nil }
-    return DecodeError(
-      node.kind == .null
-        ? .valueNotFound(expected: .object, key: nil)
-        : .typeMismatch(expected: .object, found: JSONType(node.kind), key: nil),
-      at: node.location(at: pointer), value: node)
   }
 }
 

@@ -18,12 +18,31 @@ struct DocumentRules {
     entryDecoder = dialect.decoder(.entries)
   }
 
-  /// Reports what is wrong with the entries that a survey found suspicious.
+  /// Reports what is wrong with the entries that a survey found suspicious, and those with the name or
+  /// the image of another: EX503 and EX504.
   func report(on survey: EntriesSurvey, to findings: inout FileFindings) {
     for element in survey.irregular + survey.suspicious where element.node.kind == .object {
       reportTexts(of: element, to: &findings)
     }
-    reportRepeats(of: survey, to: &findings)
+    // What entries with the same name and the same image have in common: both.
+    var copies: Set<[String?]> = []
+    for (key, first, second) in survey.repeats {
+      // White space at the ends is another problem. Two texts of one hash may differ.
+      guard let one = member(key, of: first), let other = member(key, of: second),
+        let text = other.clearText, case let trimmed = text.trimmingWhitespace,
+        one.clearText?.trimmingWhitespace == trimmed
+      else { continue }
+      var kind = ContentProblem.Kind.duplicateName(text, first: one.location)
+      if key == .imageName {
+        // Entries with the same name and image are copies, reported once. An image with n names
+        // gives n - 1 problems in any order of the entries.
+        copies.insert([clearText(.name, of: first.node), trimmed])
+        let isNew = copies.insert([clearText(.name, of: second.node), trimmed]).inserted
+        if !isNew { continue }
+        kind = .sharedImage(text, entries: [first.number, second.number], first: one.location)
+      }
+      findings.report(ContentProblem(kind, at: other.location))
+    }
   }
 
   func reportTexts(of element: EntryList.Element, to findings: inout FileFindings) {
@@ -92,31 +111,6 @@ struct DocumentRules {
     }
     return [ContentProblem(kind, at: short.location)]
   }
-
-  // MARK: Repeats
-
-  /// Entries with the name or the image of another: EX503 and EX504.
-  private func reportRepeats(of survey: EntriesSurvey, to findings: inout FileFindings) {
-    // What entries with the same name and the same image have in common: both.
-    var copies: Set<[String?]> = []
-    for (key, first, second) in survey.repeats {
-      // White space at the ends is another problem. Two texts of one hash may differ.
-      guard let one = member(key, of: first), let other = member(key, of: second),
-        let text = other.clearText, case let trimmed = text.trimmingWhitespace,
-        one.clearText?.trimmingWhitespace == trimmed
-      else { continue }
-      var kind = ContentProblem.Kind.duplicateName(text, first: one.location)
-      if key == .imageName {
-        // Entries with the same name and image are copies, reported once. An image with n names
-        // gives n - 1 problems in any order of the entries.
-        copies.insert([clearText(.name, of: first.node), trimmed])
-        let isNew = copies.insert([clearText(.name, of: second.node), trimmed]).inserted
-        if !isNew { continue }
-        kind = .sharedImage(text, entries: [first.number, second.number], first: one.location)
-      }
-      findings.report(ContentProblem(kind, at: other.location))
-    }
-  }
 }
 
 // MARK: - The exposition
@@ -155,7 +149,7 @@ extension DocumentRules {
       kind = .badDuration(text, suggestion: period.description)
     case .impossibleDay(let range, let fault):
       kind = .impossibleDate(String(decoding: Array(text.utf8)[range], as: UTF8.self), fault)
-      location.bytes = member.node.bytes(ofUnescaped: range)
+      location.bytes = member.node.bytes(ofUnescaped: [range])[0]
     case .reversed(let first, let last, let meant):
       kind = .reversedDuration(first: first.description, last: last.description, meant: meant)
     case .unreadable: kind = .badDuration(text, suggestion: nil)

@@ -30,8 +30,17 @@ extension TextRule {
     mayApply: { $0.mayHaveSpaceAtEnds || $0.mayHaveSpaceBeforeLineBreaks }
   ) { text, member, isImageName in
     if text.allSatisfy(\.isWhitespace) { return [] }
+    let all = text.utf8.count
+    let leading = text.prefix(while: \.isWhitespace).utf8.count
+    let trailing = text.reversed().prefix(while: \.isWhitespace).reduce(0) { $0 + $1.utf8.count }
     // A raw line break is a mistake of its own, and comes first.
-    return strays(in: text, withBreaks: member.node.isSound).flatMap { stray, ranges in
+    let breaks = (member.node.isSound ? text.spacesBeforeLineBreaks : [])
+      .filter { $0.lowerBound >= leading && $0.upperBound <= all - trailing }
+    let strays: [(ContentProblem.Stray, [Range<Int>])] = [
+      (.beginning, leading > 0 ? [0..<leading] : []), (.beforeLineBreak(breaks.count), breaks),
+      (.end, trailing > 0 ? [all - trailing..<all] : []),
+    ]
+    return strays.flatMap { stray, ranges in
       problems(in: ranges, of: member) {
         .strayWhitespace(key: member.key, stray, bytes: $0, isImageName: isImageName)
       }
@@ -65,21 +74,6 @@ extension TextRule {
     var location = member.location
     location.bytes = places.first ?? location.bytes
     return [ContentProblem(kind(places), at: location)]
-  }
-
-  /// White space without a purpose, with its UTF-8 ranges in the text.
-  private static func strays(
-    in text: String, withBreaks: Bool
-  ) -> [(ContentProblem.Stray, [Range<Int>])] {
-    let all = text.utf8.count
-    let leading = text.prefix(while: \.isWhitespace).utf8.count
-    let trailing = text.reversed().prefix(while: \.isWhitespace).reduce(0) { $0 + $1.utf8.count }
-    let breaks = (withBreaks ? text.spacesBeforeLineBreaks : [])
-      .filter { $0.lowerBound >= leading && $0.upperBound <= all - trailing }
-    return [
-      (.beginning, leading > 0 ? [0..<leading] : []), (.beforeLineBreak(breaks.count), breaks),
-      (.end, trailing > 0 ? [all - trailing..<all] : []),
-    ]
   }
 }
 

@@ -138,22 +138,15 @@ extension Baseline {
   package init(reading file: SourceFile) throws(ConfigurationError) {
     let tree = JSONTree(reading: file, errorLimit: .none)
     // Rows of another version have other keys: then only the version is an error.
-    if let error = Self.versionError(in: tree) {
+    if tree.isSound, let found = tree.root?["version"], found.spelling != "\(Self.version)" {
+      let fault = SettingFault.wrongVersion(expected: Self.version)
+      let kind = DecodeError.Fault.valueRejected(
+        JSONType(found.kind), spelling: found.spelling, reason: .init(fault))
+      let error = DecodeError(kind, at: found.location(at: JSONPointer(["version"])))
       throw ConfigurationError(.baseline, in: file, [error])
     }
     let content: Content = try ConfigurationError.decoded(from: tree, as: .baseline)
     self.init(content.findings, in: Self.folder(of: file.name))
-  }
-
-  private static func versionError(in tree: JSONTree) -> DecodeError? {
-    guard tree.isSound, let found = tree.root?["version"], found.spelling != "\(version)" else {
-      return nil
-    }
-    let fault = SettingFault.wrongVersion(expected: version)
-    return DecodeError(
-      .valueRejected(
-        JSONType(found.kind), spelling: found.spelling, reason: .init(fault)),
-      at: found.location(at: JSONPointer(["version"])))
   }
 
   package var document: String {

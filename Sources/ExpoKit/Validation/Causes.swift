@@ -65,7 +65,9 @@ enum Causes {
         problem.mayFollow(withheld) && problem.scopes.contains(where: scopes.contains)
       }
       if cause == .likelyDocument {
-        outcome.instead += outcome.problems.filter(isWithheld).flatMap(facts.likelyDocuments)
+        let caused = Set(outcome.problems.filter(isWithheld).flatMap(\.scopes))
+        let likely = facts.others.filter { $0.scopes.contains(where: caused.contains) }
+        outcome.instead = likely.map(\.path)
       }
       outcome.problems.removeAll(where: isWithheld)
     }
@@ -108,11 +110,7 @@ enum Causes {
     case .unnamedPictures:
       let all = facts.documents.filter { $0.kind != .exposition }
       return project(if: all.contains(where: \.checked.mayUseOthers))
-    case .likelyDocument:
-      return facts.others.flatMap { other in
-        let folder = DocumentPath(named: FileName.folder(of: other.path))
-        return other.counterpartOf.map { Scope.folder(folder, $0) }
-      }
+    case .likelyDocument: return facts.others.flatMap(\.scopes)
     case .unreadProject:
       return project(if: facts.documents.contains { $0.project?.isUnknown ?? false })
     }
@@ -160,12 +158,10 @@ extension CatalogProblem {
   }
 }
 
-extension ProjectFacts {
-  /// The files beside a document without its counterpart that may be meant as that.
-  fileprivate func likelyDocuments(_ problem: CatalogProblem) -> [String] {
-    let folder = FileName.folder(of: problem.location.file)
-    return others.filter {
-      FileName.folder(of: $0.path) == folder && $0.counterpartOf.contains(problem.kindOfDocument)
-    }.map(\.path)
+extension CheckedCandidates.OtherFile {
+  /// In which it may be the counterpart of a document.
+  fileprivate var scopes: [Causes.Scope] {
+    let folder = DocumentPath(named: FileName.folder(of: path))
+    return counterpartOf.map { .folder(folder, $0) }
   }
 }

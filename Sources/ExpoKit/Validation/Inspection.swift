@@ -68,24 +68,20 @@ extension InspectionRun {
     let outputs = inspection.outputs
     guard !outputs.isEmpty else { return }
     try OutputError.checkDistinct(outputs)
-    let read = inputFiles
+    let documents = files.candidates.filter { $0.origin != .searched }.map(\.path)
+    let folders = files.candidates.flatMap { candidate in
+      [AssetCatalog.path(around: candidate.path), candidate.policy.assets?.path]
+    }
+    let given: String? = if case .path(let path) = inspection.assets { path } else { nil }
+    let read = InputFiles(
+      files: documents + workspace.policies.configurations + inspection.inputs,
+      folders: catalogs + (folders + [given]).compactMap(\.self))
     for output in outputs {
       try OutputError.checkIsOutsideGit(output)
       if let file = read.file(replacedBy: output) ?? document(at: output) {
         throw .isRead(output: output, file: file)
       }
     }
-  }
-
-  private var inputFiles: InputFiles {
-    let documents = files.candidates.filter { $0.origin != .searched }.map(\.path)
-    let folders = files.candidates.flatMap { candidate in
-      [AssetCatalog.path(around: candidate.path), candidate.policy.assets?.path]
-    }
-    let given: String? = if case .path(let path) = inspection.assets { path } else { nil }
-    return InputFiles(
-      files: documents + workspace.policies.configurations + inspection.inputs,
-      folders: catalogs + (folders + [given]).compactMap(\.self))
   }
 
   /// The document that a search found and an output would replace.

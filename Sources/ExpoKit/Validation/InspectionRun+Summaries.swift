@@ -11,22 +11,18 @@ extension InspectionRun {
     let indices = Dictionary(grouping: found.indices) { DocumentPath(of: found[$0].file) }
     for document in documents where document.used.isEmpty && document.unresolved.count > 1 {
       guard let index = indices[DocumentPath(named: document.name)]?[0] else { continue }
-      findings[index] = summary(ofMissing: document.unresolved, in: found[index])
+      let (found, references) = (found[index], document.unresolved)
+      let missing = found.diagnostics.filter {
+        if case .missingImageSet(_, nearest: nil) = $0.catalogKind { true } else { false }
+      }
+      let omitted = found.omitted.rows.filter { $0.rule == .missingImageSet }
+      let count = missing.count + omitted.reduce(0) { $0 + $1.count }
+      guard let first = missing.first, count == references.count else { continue }
+      let names = Set(references.map(\.name))
+      findings[index] = found.replacing(first, by: .noImageSets(count: names.count))
     }
     for catalog in files.catalogs { summarizeScales(of: catalog, at: indices, in: &findings) }
     return findings
-  }
-
-  private func summary(
-    ofMissing references: [ImageReference], in found: Report.FileDiagnostics
-  ) -> Report.FileDiagnostics {
-    let missing = found.diagnostics.filter {
-      if case .missingImageSet(_, nearest: nil) = $0.catalogKind { true } else { false }
-    }
-    let omitted = found.omitted.rows.filter { $0.rule == .missingImageSet }
-    let count = missing.count + omitted.reduce(0) { $0 + $1.count }
-    guard let first = missing.first, count == references.count else { return found }
-    return found.replacing(first, by: .noImageSets(count: Set(references.map(\.name)).count))
   }
 
   /// A set that has no scales, such as one of vectors, cannot lack any.

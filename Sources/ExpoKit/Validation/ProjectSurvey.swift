@@ -57,7 +57,14 @@ struct ProjectSurvey {
 
   private mutating func add(_ document: Validator.CheckedDocument) {
     let all = document.kind == .entries ? pictures.all(for: document.name, document.policy) : nil
-    let names = all.map { Self.resolved(document.unresolved, $0) } ?? []
+    // By bytes: equal strings may be spelled in two ways. Each name is looked up once.
+    var known: [[UInt8]: PictureIndex.Resolution] = [:]
+    let names = (all == nil ? [] : document.unresolved).compactMap { reference in
+      let name = Array(reference.name.utf8)
+      let suggests = known.count < Self.mostSuggestions
+      known[name] = known[name] ?? all?.resolve(reference.name, suggests: suggests)
+      return known[name].map { (reference, $0) }
+    }
     let project = pictures.projects.project(of: document.name)
     var checked = document
     checked.used.formUnion(names.compactMap { $1 == .found ? $0.name : $1.meant })
@@ -84,21 +91,6 @@ struct ProjectSurvey {
         }
         return DocumentKind.allCases.map { kind in read.filter { $0.kind == kind } }
       }
-    }
-  }
-
-  /// Each name is looked up once.
-  private static func resolved(
-    _ references: [ImageReference], _ all: PictureIndex
-  ) -> [(ImageReference, PictureIndex.Resolution)] {
-    // By bytes: equal strings may be spelled in two ways.
-    var known: [[UInt8]: PictureIndex.Resolution] = [:]
-    return references.map { reference in
-      let name = Array(reference.name.utf8)
-      let resolution =
-        known[name] ?? all.resolve(reference.name, suggests: known.count < mostSuggestions)
-      known[name] = resolution
-      return (reference, resolution)
     }
   }
 

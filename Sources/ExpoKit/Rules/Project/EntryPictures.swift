@@ -73,15 +73,13 @@ extension ProjectFacts {
 }
 
 struct UsedPictures: Sendable {
-  private(set) var names: Set<String> = []
+  let names: Set<String>
   /// The catalogs that contain the entries.
-  private(set) var catalogs: Set<DocumentPath> = []
+  let catalogs: Set<DocumentPath>
 
   init(by documents: [ProjectFacts.Document]) {
-    for document in documents where document.kind != .exposition {
-      names.formUnion(document.used)
-      if document.kind == .entries { document.checked.catalog.map { _ = catalogs.insert($0) } }
-    }
+    names = Set(documents.filter { $0.kind != .exposition }.flatMap(\.used))
+    catalogs = Set(documents.filter { $0.kind == .entries }.compactMap(\.checked.catalog))
   }
 
   /// The sets that no entry uses; empty if none of the catalog's sets is used.

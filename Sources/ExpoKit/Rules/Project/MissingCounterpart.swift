@@ -21,9 +21,10 @@ extension ProjectFacts {
     let isLoaded =
       isOfOneKind && (isNamed || documents.count { loaded.contains($0.nameInCode) } > 1)
     let incomplete = DocumentGroup.all(of: documents).filter { !$0.isComplete }
+    let withPictures = catalogs.map(\.catalog).filter { !$0.sets(.image).isEmpty }.map(\.place)
     // A document beside a whole exposition may be a test's; not one with pictures of its own.
     let alone = incomplete.map { documents[$0.all[0]] }.filter {
-      isOfOneKind || hasPictures(around: $0) && !hasOther($0)
+      isOfOneKind || $0.checked.catalog.map(withPictures.contains) ?? false && !hasOther($0)
     }
     return alone.map { $0.lackingCounterpart(beside: other, isLoaded: isLoaded) }
       + misnamedVersions(of: documents).map {
@@ -36,12 +37,6 @@ extension ProjectFacts {
     let languages = documents.filter { $0.name.contains(".lproj/") }
     let versions = Dictionary(grouping: languages) { DocumentVersion.place(of: $0.name) }.values
     return versions.filter { Set($0.map(\.kind)).count > 1 }.joined().filter(\.isMisnamed)
-  }
-
-  private func hasPictures(around document: Document) -> Bool {
-    catalogs.map(\.catalog).contains {
-      $0.place == document.checked.catalog && !$0.sets(.image).isEmpty
-    }
   }
 
   /// Whether a target that contains a document also contains one of the other kind.
