@@ -51,15 +51,6 @@ extension SourceBytes {
     return withSpan { $0.firstIndex(in: range) { $0 .== wanted } }
   }
 
-  /// The end of the range if there is none of four.
-  package func firstIndex(ofAny bytes: SIMD4<UInt8>, in range: Range<Int>) -> Int {
-    withSpan {
-      $0.firstIndex(in: range) { block in
-        (0..<4).reduce(SIMDMask(repeating: false)) { $0 .| (block .== bytes[$1]) }
-      }
-    }
-  }
-
   /// The range is well-formed UTF-8.
   package func scalarCount(in range: Range<Int>) -> Int {
     withSpan { span in
