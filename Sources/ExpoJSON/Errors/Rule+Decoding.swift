@@ -112,13 +112,13 @@ extension Rule {
     corrected: #"[{"name": "x", "image_name": "x", "short_desc": "x", "desc": "x"}]"#,
     words: RuleWords.ex301)
 
-  package static let missingKey = Rule(
+  static let missingKey = Rule(
     "EX302", "missing-key", .shape, .error,
     example: #"[{"name": "x", "image_name": "x", "desc": "x"}]"#,
     corrected: #"[{"name": "x", "image_name": "x", "short_desc": "x", "desc": "x"}]"#,
     words: RuleWords.ex302)
 
-  package static let unknownKey = Rule(
+  static let unknownKey = Rule(
     "EX303", "unknown-key", .shape, .warning,
     example: #"{"title": "x", "title_Image": "poster"}"#, corrected: #"{"title": "x"}"#,
     words: RuleWords.ex303)

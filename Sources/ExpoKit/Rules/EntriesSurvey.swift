@@ -118,7 +118,7 @@ struct Member {
   /// The range is in UTF-8 bytes of the text.
   func location(ofText range: Range<Int>) -> DocumentLocation {
     var location = location
-    location.bytes = node.bytes(ofUnescaped: range)
+    location.bytes = node.bytes(ofUnescaped: [range])[0]
     return location
   }
 }

@@ -52,7 +52,7 @@ struct DoubleEncodingTests {
     #expect(findings.map(\.rule.code) == ["EX206"])
     #expect(findings.first?.fix == nil)
     #expect(
-      findings.first?.words(in: .english).help
+      findings.first?.problem.words(in: .english).help
         == "restore the file from a good copy; some of its text is lost")
   }
 
