@@ -51,13 +51,8 @@ public struct LineRenderer: Sendable {
   private func lines(
     of text: String, _ role: StyledText.Role, indent: Int = 0
   ) -> [StyledText] {
-    LineBreaker(width: width, hangingIndent: indent, ambiguous: ambiguous)
-      .lines(of: VisibleText.of(text)).map { line in
-        var styled = StyledText()
-        styled.append(String(repeating: " ", count: line.indent))
-        styled.append(String(line.text), role)
-        return styled
-      }
+    StyledText(text, role).lines(
+      by: LineBreaker(width: width, hangingIndent: indent, ambiguous: ambiguous))
   }
 }
 

@@ -13,7 +13,7 @@ struct SimpleScalarsTests {
 
   @Test("each simple scalar is a cluster beside any other, drawn, and no end of a line")
   func alone() throws {
-    let simple = (0...0x1_FFFF).filter(SimpleScalars.contains).compactMap(Unicode.Scalar.init)
+    let simple = (0...0x1_FFFF).filter(DisplayWidth.isSimple).compactMap(Unicode.Scalar.init)
     #expect(simple.count > 30_000)
     for (index, scalar) in simple.enumerated() {
       let next = simple[(index &* 7919) % simple.count]
@@ -22,7 +22,7 @@ struct SimpleScalarsTests {
     }
     for other in ["\n", "\u{301}", "\u{200D}", "\u{FE0F}", "\u{AD}", "\u{11A8}", "🇰", "👍"] {
       let scalar = try #require(other.unicodeScalars.first)
-      #expect(!SimpleScalars.contains(scalar.value), "\(scalar.value)")
+      #expect(!DisplayWidth.isSimple(scalar.value), "\(scalar.value)")
     }
   }
 
@@ -52,7 +52,7 @@ struct SimpleScalarsTests {
   func certain() {
     let prefix = { (text: String) in
       Array(text.utf8).withUnsafeBufferPointer {
-        SimpleScalars.prefix(of: $0.span, fitting: 4, ambiguous: .narrow)
+        DisplayWidth.simplePrefix(of: $0.span, fitting: 4, ambiguous: .narrow)
       }
     }
     #expect(prefix("한e\u{301}") == (3, 2))

@@ -1,6 +1,8 @@
 import ExpoTestSupport
 import Testing
 
+@testable import ExpoJSON
+
 struct RuleTests {
   @Test("codes and names are unique, in order, and well formed")
   func table() {

@@ -1,6 +1,8 @@
 import ExpoTestSupport
 import Testing
 
+@testable import ExpoJSON
+
 /// Inserting, removing and reordering entries hides nothing new and reports nothing old.
 struct BaselineProperties {
   /// An entry of a generated document; no two are equal.

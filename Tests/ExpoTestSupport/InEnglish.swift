@@ -8,6 +8,6 @@ extension Problem {
 }
 
 extension Report.Diagnostic {
-  package var message: String { words(in: .english).message }
-  package var help: String? { words(in: .english).help }
+  package var message: String { problem.words(in: .english).message }
+  package var help: String? { problem.words(in: .english).help }
 }

@@ -96,8 +96,8 @@ struct BreakCluster {
     let first = scalars[start]
     let next = scalars.index(after: start)
     let isSimple =
-      SimpleScalars.contains(first.value)
-      && (next == text.endIndex || SimpleScalars.contains(scalars[next].value))
+      DisplayWidth.isSimple(first.value)
+      && (next == text.endIndex || DisplayWidth.isSimple(scalars[next].value))
     end = isSimple ? next : text.index(after: start)
     let isAlone = isSimple || next == end
     breakClass = BreakClass(first, isAlone: isAlone)

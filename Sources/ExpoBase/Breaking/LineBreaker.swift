@@ -13,7 +13,7 @@
 /// Make text visible first (``StyledText``): a tab here is a space without width.
 package struct LineBreaker: Equatable, Sendable {
   /// The minimum width for keeping words whole, in cells.
-  package static let narrowest = 24
+  static let narrowest = 24
 
   /// In cells, with the indent; at least 1.
   package let width: Int
@@ -129,7 +129,7 @@ struct LineScan {
   private mutating func skipWords() {
     var text = text
     let fitting = text.withUTF8 {
-      unsafe SimpleScalars.prefix(of: $0.span, fitting: limit, ambiguous: breaker.ambiguous)
+      unsafe DisplayWidth.simplePrefix(of: $0.span, fitting: limit, ambiguous: breaker.ambiguous)
     }
     let line = text[..<text.utf8.index(text.startIndex, offsetBy: fitting.length)]
     let scalars = line.unicodeScalars

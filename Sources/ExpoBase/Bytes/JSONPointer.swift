@@ -98,19 +98,12 @@ extension JSONPointer: Hashable {
 
 extension JSONPointer: CustomStringConvertible {
   /// The string representation (RFC 6901 §5), `~` and `/` escaped: `/a~1b/0`.
-  public var description: String { description { $0 } }
-
-  /// With `*` in place of each token that may be an index: `/a~1b/*`.
-  package var descriptionWithoutIndices: String {
-    description { $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? "*" : $0 }
-  }
-
-  private func description(_ spelling: (String) -> String) -> String {
+  public var description: String {
     var text = ""
     text.reserveCapacity(length)
     for token in tokens {
       text += "/"
-      text += Self.escaped(spelling(token))
+      text += Self.escaped(token)
     }
     return text
   }

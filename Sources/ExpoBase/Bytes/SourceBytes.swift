@@ -95,22 +95,6 @@ extension SourceBytes: Hashable {
 }
 
 extension SourceBytes {
-  /// Reads one byte of each page of 4 KiB in the next 64 KiB; returns where they end.
-  ///
-  /// The first byte of a page takes the processor long: it has to find the page in memory. Scanning
-  /// takes so many steps for each byte that the processor does not look ahead to the next page;
-  /// here it looks for all pages at the same time. For Korean text scanning takes a third less.
-  @inline(never)
-  package func visitPages(from offset: Int) -> Int {
-    let end = Swift.min(offset + 1 << 16, count)
-    var bits: UInt8 = 0
-    for index in stride(from: offset, to: end, by: 1 << 12) { bits |= self[index] }
-    // The result depends on the bytes, so that the optimizer keeps the loop.
-    return bits == 0 ? end + 1 : end
-  }
-}
-
-extension SourceBytes {
   /// Whether well-formed UTF-8 is canonically equivalent only to the same bytes.
   ///
   /// True for ASCII, Latin letters up to U+02FF, Hangul syllables, Hanja, kana and CJK brackets:

@@ -5,8 +5,6 @@ public struct SourceFile: Equatable, Sendable {
   package static let standardInputName = "<stdin>"
 
   /// A path, or `-`.
-  package var operand: String { Self.operand(named: name) }
-
   package static func operand(named name: String) -> String {
     name == standardInputName ? "-" : name
   }

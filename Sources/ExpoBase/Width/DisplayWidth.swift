@@ -13,7 +13,7 @@ package enum DisplayWidth {
 
   /// The longest prefix that fits into a number of cells, and its width.
   ///
-  /// `measure` returns the cells of a cluster that is not simple (``SimpleScalars``).
+  /// `measure` returns the cells of a cluster that is not simple (``isSimple(_:)``).
   package static func prefix(
     of text: Substring, fitting limit: Int, ambiguous: AmbiguousWidth,
     measure: (Character) -> Int
@@ -21,7 +21,7 @@ package enum DisplayWidth {
     var (rest, cells) = (text, 0)
     while true {
       let simple = rest.withUTF8 {
-        unsafe SimpleScalars.prefix(of: $0.span, fitting: limit - cells, ambiguous: ambiguous)
+        unsafe simplePrefix(of: $0.span, fitting: limit - cells, ambiguous: ambiguous)
       }
       rest = rest[rest.utf8.index(rest.startIndex, offsetBy: simple.length)...]
       cells += simple.cells
@@ -62,7 +62,7 @@ package enum DisplayWidth {
   }
 
   /// 0, 1 or 2.
-  package static func of(_ scalar: Unicode.Scalar, ambiguous: AmbiguousWidth = .narrow) -> Int {
+  static func of(_ scalar: Unicode.Scalar, ambiguous: AmbiguousWidth = .narrow) -> Int {
     let value = scalar.value
     let isAmbiguous = ambiguous == .wide && value > 0xA0 && contains(value, in: Self.ambiguous)
     return isAmbiguous ? ambiguous.rawValue : cells(of: value)
@@ -104,14 +104,16 @@ package enum AmbiguousWidth: Int, CaseIterable, Sendable {
   case narrow = 1, wide = 2
 }
 
+// MARK: - Simple scalars
+
 /// Scalars that are grapheme clusters by themselves next to each other.
 ///
 /// Nearly all text consists of them, so that it is measured and broken into lines without the rules
 /// of UAX #29, which take ten times as long: `한글 abc` is simple, `e` + U+0301 and `👩‍🔬` are not.
-enum SimpleScalars {
+extension DisplayWidth {
   /// A simple scalar does not join its neighbors, has a width and does not end a line.
   @inline(__always)
-  static func contains(_ scalar: UInt32) -> Bool {
+  static func isSimple(_ scalar: UInt32) -> Bool {
     GraphemeQuickCheck.isSimple(scalar) && scalar != 0x0A
   }
 
@@ -119,13 +121,13 @@ enum SimpleScalars {
   /// UTF-8 that fit into a number of cells.
   ///
   /// The last one before another scalar is left out: it may belong to that one's cluster.
-  static func prefix(
+  static func simplePrefix(
     of text: Span<UInt8>, fitting limit: Int, ambiguous: AmbiguousWidth
   ) -> (length: Int, cells: Int) {
     var (certain, whole) = ((length: 0, cells: 0), (length: 0, cells: 0))
     while whole.length < text.count {
       let (scalar, length) = UTF8.scalar(at: whole.length) { text[$0] }
-      guard contains(scalar) else { return certain }
+      guard isSimple(scalar) else { return certain }
       certain = whole
       whole.cells += cells(of: scalar, ambiguous)
       whole.length += length
@@ -138,7 +140,7 @@ enum SimpleScalars {
   private static func cells(of scalar: UInt32, _ ambiguous: AmbiguousWidth) -> Int {
     if scalar < 0x7F { return 1 }
     if 0xAC00...0xD7A3 ~= scalar { return 2 }
-    return Unicode.Scalar(scalar).map { DisplayWidth.of($0, ambiguous: ambiguous) } ?? 0
+    return Unicode.Scalar(scalar).map { of($0, ambiguous: ambiguous) } ?? 0
   }
 }
 

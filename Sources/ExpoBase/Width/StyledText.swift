@@ -54,12 +54,9 @@ package struct StyledText: Equatable, Sendable {
     add("\n", .plain)
   }
 
-  package func forEachRun(_ body: (Role, Substring) -> Void) {
-    forEachRun(in: 0..<string.utf8.count, body)
-  }
-
-  /// The range is in UTF-8 bytes; the time hardly grows with the text.
-  package func forEachRun(in range: Range<Int>, _ body: (Role, Substring) -> Void) {
+  /// The range is in UTF-8 bytes, nil for the whole text; the time hardly grows with the text.
+  package func forEachRun(in range: Range<Int>? = nil, _ body: (Role, Substring) -> Void) {
+    let range = range ?? 0..<string.utf8.count
     var start = range.lowerBound
     var index = string.utf8.index(string.startIndex, offsetBy: start)
     for run in runs[runs.partitioningIndex { $0.end > start }...] {

@@ -34,10 +34,6 @@ package enum VisibleText {
     }
   }
 
-  package static func of(_ character: Character) -> String {
-    of(String(character))
-  }
-
   /// Unicode notation: `U+0009`, `U+1F600`.
   package static func codePoint(_ scalar: Unicode.Scalar) -> String {
     "U+" + String(scalar.value, radix: 16, uppercase: true).zeroPadded(to: 4)

@@ -67,7 +67,7 @@ struct FinderPrompt: Sendable {
     let sign = kind.rawValue
     var left = room - width(of: sign)
     let shown = before.reversed().prefix { character in
-      left -= width(of: VisibleText.of(character))
+      left -= width(of: VisibleText.of(String(character)))
       return left >= 0
     }
     let first = before.count - shown.count

@@ -52,7 +52,7 @@ extension BrowseState {
   }
 
   private func message(of row: DocumentFindings.Row) -> String {
-    EntryCells.oneLine(row.finding.words(in: options.messages).message)
+    EntryCells.oneLine(row.finding.problem.words(in: options.messages).message)
   }
 
   /// How findings match a query: by the name of their entry, their rule, their words.
@@ -65,7 +65,7 @@ extension BrowseState {
           switch member {
           case .name: row.entry.flatMap { document.text(.name, of: $0) }
           case .imageName: "\(row.finding.rule.code) \(row.finding.rule.name)"
-          case .shortDescription: row.finding.words(in: language).message
+          case .shortDescription: row.finding.problem.words(in: language).message
           case .description: nil
           }
         }

@@ -17,18 +17,14 @@ extension DecodeError {
       return language.words(
         en: ("expected ',' after the \(value)", "put a comma here", "insert ','"),
         ko: ("\(value) 뒤에 쉼표(,)가 빠졌습니다", "여기에 쉼표를 넣으세요", "쉼표 넣기"))
-    case .unclosedObject(isNextOpen: true, _):
+    case .unclosedObject(let isNextOpen, _):
+      let mark = isNextOpen ? "}," : "},{"
+      let help = language.pick(
+        en: "close the object before " + (isNextOpen ? "with '}'" : "and open the next one"),
+        ko: isNextOpen ? "앞의 객체를 '}'로 닫으세요" : "앞의 객체를 닫고 다음 객체를 여세요")
       return language.words(
-        en: (
-          "expected '},' after the value, found the next object",
-          "close the object before with '}'", "insert '},'"
-        ), ko: ("값 뒤에 '},'가 필요한데 다음 객체가 있습니다", "앞의 객체를 '}'로 닫으세요", "'},' 넣기"))
-    case .unclosedObject(isNextOpen: false, _):
-      return language.words(
-        en: (
-          "expected '},{' after the value, found the next object",
-          "close the object before and open the next one", "insert '},{'"
-        ), ko: ("값 뒤에 '},{'가 필요한데 다음 객체가 있습니다", "앞의 객체를 닫고 다음 객체를 여세요", "'},{' 넣기"))
+        en: ("expected '\(mark)' after the value, found the next object", help, "insert '\(mark)'"),
+        ko: ("값 뒤에 '\(mark)'가 필요한데 다음 객체가 있습니다", help, "'\(mark)' 넣기"))
     case .trailingComma(let closer):
       return language.words(
         en: ("trailing ',' before '\(closer)'", "delete the comma", "delete ','"),

@@ -2,7 +2,7 @@ import ExpoBase
 
 package struct ErrorLimit: Sendable {
   /// Kept of each rule and severity; the rest is counted.
-  package let count: Int
+  let count: Int
   fileprivate(set) var ignoresErrors = false
   /// Reading stops after this many errors; the last one tells that there are more.
   ///

@@ -58,7 +58,7 @@ extension Glyph {
     }
     let bytes = offset..<offset + length
     if character.unicodeScalars.contains(where: \.isHidden) {
-      let text = character == "\t" ? Self.tab : VisibleText.of(character)
+      let text = character == "\t" ? Self.tab : VisibleText.of(String(character))
       self.init(bytes: bytes, text: text, width: DisplayWidth.of(text))
     } else {
       self.init(bytes: bytes, text: String(character), width: DisplayWidth.of(character))

@@ -8,15 +8,15 @@ import ExpoBase
 /// `[{"a":1.0}]` → the lines `[`, `  {`, `    "a": 1.0`, `  }`, `]`
 public struct JSONFormatter: Equatable, Sendable {
   /// In bytes: fits in the processor's cache and needs few system calls.
-  package static let pieceSize = 1 << 18
+  static let pieceSize = 1 << 18
 
   /// White space for each level, with `[]` and `{}` on one line; nil for none but the last line end (RFC 8259 §2).
-  package var indent: Indent?
+  var indent: Indent?
   package var escaping: Escaping
   /// Nil keeps the order of the document.
   package var order: MemberOrder?
   /// Whether characters that terminals interpret or do not draw are escaped.
-  package var escapesHidden: Bool
+  var escapesHidden: Bool
 
   /// Creates a formatter; without an indent, its only white space is the line end.
   public init(indent: Indent? = .two, escaping: Escaping = .keep) {

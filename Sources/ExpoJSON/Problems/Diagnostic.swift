@@ -35,8 +35,6 @@ extension Report {
       }
     }
 
-    package func words(in language: Language) -> ProblemWords { problem.words(in: language) }
-
     /// Limited to a file of `count` bytes: a program may report a problem beyond the end.
     func within(_ count: Int) -> Diagnostic {
       let bytes = problem.location.bytes
@@ -54,7 +52,7 @@ extension Report {
     }
 
     /// By byte, then by code.
-    package static func precedes(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
+    static func precedes(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
       let (one, other) = (first.location.bytes.lowerBound, second.location.bytes.lowerBound)
       return one == other ? first.rule.code < second.rule.code : one < other
     }

@@ -49,7 +49,7 @@ extension Problem {
 
   package var detail: String? { (self as? any BuiltInProblem)?.detail }
 
-  package var concernsSeveralEntries: Bool {
+  var concernsSeveralEntries: Bool {
     (self as? any BuiltInProblem)?.concernsSeveralEntries ?? false
   }
 }

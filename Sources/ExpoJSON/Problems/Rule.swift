@@ -13,10 +13,10 @@ public final class Rule: Sendable {
   public let family: Family
   /// The default severity.
   public let severity: Severity
-  package let example: String
-  package let corrected: String
+  let example: String
+  let corrected: String
   /// Values that the safe fix rewrites, one of each form: `0x1F` → `31`.
-  package let conversions: KeyValuePairs<String, String>
+  let conversions: KeyValuePairs<String, String>
   private let description: @Sendable (Language) -> RuleWords
   private let codeHash: Int
 

@@ -59,7 +59,7 @@ extension JSONWriter {
       return (level: Severity.error, text: words.message + words.helpLine(in: language))
     }
     let count = report.count
-    let more = count - shown.count { !$0.diagnostic.standsForOthers }
+    let more = count - shown.count { !($0.diagnostic.problem is OmittedFindings) }
     if more > 0 {
       let phrase = language.pick(
         en: "\(more) of \(English.count(count, "finding")) \(more == 1 ? "is" : "are") not listed",

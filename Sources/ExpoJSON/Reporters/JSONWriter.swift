@@ -6,9 +6,9 @@ import ExpoBase
 /// interpret or hide are escaped. A document ends with a line break.
 package struct JSONWriter {
   /// Receives the bytes once there are enough for a block; called wherever much may follow.
-  package typealias HandOver = (inout JSONWriter) throws -> Void
+  typealias HandOver = (inout JSONWriter) throws -> Void
 
-  package private(set) var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   /// Over several lines, with two spaces a level: `"key" : 1`.
   private let isIndented: Bool
   private var depth = 0
@@ -27,12 +27,12 @@ package struct JSONWriter {
     try nested("{", "}", body)
   }
 
-  package mutating func array(_ body: (inout JSONWriter) throws -> Void) rethrows {
+  mutating func array(_ body: (inout JSONWriter) throws -> Void) rethrows {
     try nested("[", "]", body)
   }
 
   /// An object as an element of the current array.
-  package mutating func element(_ body: (inout JSONWriter) throws -> Void) rethrows {
+  mutating func element(_ body: (inout JSONWriter) throws -> Void) rethrows {
     separate()
     try object(body)
   }
@@ -44,7 +44,7 @@ package struct JSONWriter {
     try object(body)
   }
 
-  package mutating func array(
+  mutating func array(
     _ key: StaticString, _ body: (inout JSONWriter) throws -> Void
   ) rethrows {
     self.key(key)

@@ -6,7 +6,7 @@ package struct Finding {
 
   package let diagnostic: Report.Diagnostic
   package let words: ProblemWords
-  package let start: LineIndex.Position
+  let start: LineIndex.Position
   let end: LineIndex.Position
   /// `ends` are nil without a location in a checked file.
   let notes: [(note: ProblemWords.Note, ends: Ends?)]
@@ -60,7 +60,7 @@ extension Report {
   ) -> [Finding] {
     let (file, lines) = (found.file, found.lines ?? LineIndex(found.file))
     let listed = found.listed
-    let shown = listed.map { ($0, $0.words(in: language)) }
+    let shown = listed.map { ($0, $0.problem.words(in: language)) }
     let positions = positions(of: shown, in: file, lines)
     let fingerprints = fingerprinted ? uniqueFingerprints(of: listed, in: found) : nil
     let subjects = namingEntries ? found.subjects(of: listed) : nil

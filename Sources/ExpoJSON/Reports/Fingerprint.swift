@@ -20,7 +20,8 @@ package struct Fingerprint: Hashable, Sendable {
     let isShared = diagnostic.problem.concernsSeveralEntries
     entry = subject?.entry
     members = subject?.members.map(StableHash.digits)
-    path = subject == nil ? pointer.description : pointer.descriptionWithoutIndices
+    let withoutIndices = pointer.tokens.lazy.map { $0.utf8.allSatisfy(\.isDigit) ? "*" : $0 }
+    path = (subject == nil ? pointer : JSONPointer(Array(withoutIndices))).description
     var parts = [file, diagnostic.rule.code, path, diagnostic.problem.detail ?? ""]
     if let subject, !isShared {
       let entry = subject.entry.map { "=" + $0 } ?? members ?? ""
@@ -105,5 +106,30 @@ struct StableHash: Sendable {
   /// As 16 hexadecimal digits.
   static func digits(of value: UInt64) -> String {
     String(value, radix: 16).zeroPadded(to: 16)
+  }
+}
+
+extension JSONNode {
+  /// Equal in every run.
+  ///
+  /// White space, escapes and the order of the value's own members make no difference.
+  package var contentHash: UInt64 {
+    guard kind == .object else { return hash(from: index, to: tree.tape.next(after: index)) }
+    return members.reduce(0) { sum, member in
+      sum &+ hash(from: member.key.index, to: tree.tape.next(after: member.value.index))
+    }
+  }
+
+  private func hash(from start: Int, to end: Int) -> UInt64 {
+    var hash = StableHash()
+    for index in start..<end {
+      let kind = tree.tape[index].kind
+      hash.add(kind.rawValue)
+      guard kind == .string || kind == .number else { continue }
+      let node = JSONNode(tree: tree, index: index)
+      hash.add(node.string ?? node.spelling)
+      hash.add(0)
+    }
+    return hash.value
   }
 }

@@ -35,7 +35,7 @@ package struct ProblemCounts: Equatable, Sendable {
 
   mutating func remove(_ rule: Rule) { counts[rule] = nil }
 
-  package func count(_ severity: Severity) -> Int {
+  func count(_ severity: Severity) -> Int {
     counts.values.reduce(0) { $0 + ($1[severity] ?? 0) }
   }
 
@@ -56,10 +56,6 @@ struct OmittedFindings: Problem {
   let file: String
 
   var location: DocumentLocation { DocumentLocation(file: file, bytes: 0..<0, part: .file) }
-}
-
-extension Report.Diagnostic {
-  var standsForOthers: Bool { problem is OmittedFindings }
 }
 
 extension Report.FileDiagnostics {

@@ -11,7 +11,7 @@ public struct Report: Sendable {
     /// Diagnostics that were counted and not kept.
     package private(set) var omitted: ProblemCounts
     /// Called only if a format or a baseline needs the entries and values.
-    package let subjects: SubjectFinder?
+    let subjects: SubjectFinder?
     /// Nil if it does not exist yet; a report then makes it.
     package var lines: LineIndex?
 
@@ -43,7 +43,7 @@ public struct Report: Sendable {
 
     package var isEmpty: Bool { diagnostics.isEmpty && omitted.isEmpty }
 
-    package func count(_ severity: Severity) -> Int {
+    func count(_ severity: Severity) -> Int {
       diagnostics.count { $0.severity == severity } + omitted.count(severity)
     }
 
@@ -93,7 +93,7 @@ public struct Report: Sendable {
   }
 
   /// Counts the kept findings with a fix of a kind.
-  package func count(_ applicability: Fix.Applicability) -> Int {
+  func count(_ applicability: Fix.Applicability) -> Int {
     files.reduce(0) { $0 + $1.diagnostics.count { $0.fix?.applicability == applicability } }
   }
 
@@ -120,7 +120,7 @@ package struct ReportPaths: Sendable {
   private let absolute: @Sendable (String) -> String
 
   /// As the user named them, without a leading `./`.
-  package static let asGiven = ReportPaths(workspace: nil) { $0 }
+  static let asGiven = ReportPaths(workspace: nil) { $0 }
 
   /// `workspace` is an absolute path; `absolute` makes the absolute path of a file.
   package init(workspace: String?, absolute: @escaping @Sendable (String) -> String) {

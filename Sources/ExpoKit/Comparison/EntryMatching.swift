@@ -75,7 +75,7 @@ struct EntryMatching {
 
   private static func words(of entry: ComparedObject) -> Set<Int> {
     let texts = [.name, .shortDescription, .description].map { entry.text($0) ?? "" }
-    return Set(texts.flatMap { TextWords.of(String($0.prefix(comparedLength))) }.map(\.hashValue))
+    return Set(texts.flatMap { String($0.prefix(comparedLength)).words }.map(\.hashValue))
   }
 }
 

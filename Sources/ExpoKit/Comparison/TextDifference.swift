@@ -21,7 +21,7 @@ package struct TextDifference: Sendable {
 
   /// Compares bytes: canonically equivalent texts differ.
   init(from old: String, to new: String) {
-    let (words, newWords) = (TextWords.of(old), TextWords.of(new))
+    let (words, newWords) = (old.words, new.words)
     let bytes = [words, newWords].map { $0.map { SourceBytes($0.utf8) } }
     // The same order in both directions: several alignments may be possible.
     let changes =

@@ -118,8 +118,7 @@ final class SitePlan: Sendable {
 
   /// The text alternative of an entry's picture: its own, or the entry's name.
   func pictureText(of index: Int) -> String {
-    let own = exhibition.entries[index].pictureDescription.map(TextLines.joined) ?? ""
-    return own.isEmpty ? name(of: index) : own
+    exhibition.entries[index].pictureText ?? name(of: index)
   }
 }
 

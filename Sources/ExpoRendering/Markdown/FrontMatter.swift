@@ -1,3 +1,4 @@
+import ExpoBase
 import ExpoModel
 
 /// The front matter of a Markdown file: metadata for a site generator.
@@ -54,8 +55,7 @@ extension FrontMatter {
       switch scalar.value {
       case 0x22, 0x5C: quoted += "\\\(scalar)"
       case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        quoted += "\\u" + String(scalar.value, radix: 16, uppercase: true).zeroPadded(to: 4)
       default: quoted.unicodeScalars.append(scalar)
       }
     } + "\""

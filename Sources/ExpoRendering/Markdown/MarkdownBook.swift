@@ -82,8 +82,7 @@ package struct MarkdownBook: Sendable {
       bytes.append(UInt8(ascii: "\n"))
       renderer.append(
         page(of: published), level: 2, picture: pictures.picture(published.picture, of: nil)?.path,
-        pictureText: Self.pictureText(of: published),
-        credit: Credit(published), in: language, to: &bytes)
+        of: published, in: language, to: &bytes)
     }
   }
 
@@ -130,8 +129,7 @@ package struct MarkdownBook: Sendable {
     if headingLevel == nil { page.summary = nil }
     renderer.append(
       page, level: headingLevel, picture: picture?.path,
-      pictureText: Self.pictureText(of: published),
-      credit: Credit(published), in: language, to: &bytes)
+      of: published, in: language, to: &bytes)
     if !layout.isPublished { appendWays(from: index, to: &bytes) }
   }
 
@@ -149,12 +147,6 @@ package struct MarkdownBook: Sendable {
 
   private func page(of published: PublishedEntry) -> Page {
     Page(published.entry, facts: published.facts, in: language).titled(untitled)
-  }
-
-  /// On one line; nil if the data has none.
-  private static func pictureText(of published: PublishedEntry) -> String? {
-    let text = published.pictureDescription.map(TextLines.joined) ?? ""
-    return text.isEmpty ? nil : text
   }
 
   private var untitled: String { Label.untitled.text(in: language) }

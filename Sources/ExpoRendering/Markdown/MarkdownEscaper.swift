@@ -210,8 +210,8 @@ enum MarkdownEscape: Sendable {
     case .none: false
     case .backslash, .reference: true
     case .beforeBracket: line.byte(at: index + 1) == UInt8(ascii: "[")
-    case .beforeSlashes: line.hasSlashes(behind: index)
-    case .beforeSlashesOrEmoji: line.hasSlashes(behind: index) || line.isEmoji(at: index)
+    case .beforeSlashes: line.hasSlashes(after: index)
+    case .beforeSlashesOrEmoji: line.hasSlashes(after: index) || line.isEmoji(at: index)
     case .afterWWW: line.hasWWW(before: index)
     case .repeatedOrAfterWWW: line.isRepeated(at: index) || line.hasWWW(before: index)
     case .repeated: line.isRepeated(at: index)
@@ -225,7 +225,7 @@ extension UnsafeBufferPointer<UInt8> {
     index >= 0 && index < count ? self[index] : 0
   }
 
-  fileprivate func hasSlashes(behind index: Int) -> Bool {
+  fileprivate func hasSlashes(after index: Int) -> Bool {
     byte(at: index + 1) == UInt8(ascii: "/") && byte(at: index + 2) == UInt8(ascii: "/")
   }
 

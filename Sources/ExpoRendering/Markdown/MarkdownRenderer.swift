@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoModel
 
 /// Renders pages as Markdown; a parser returns every text byte for byte.
 ///
@@ -52,10 +53,10 @@ public struct MarkdownRenderer: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends a page, without a heading if `level` is nil; the credit follows the picture.
+  /// Appends a page, without a heading if `level` is nil; the credit of the entry's picture follows it.
   func append(
-    _ page: Page, level: Int?, picture: String?, pictureText: String? = nil,
-    credit: Credit? = nil, in language: Language = .english, to bytes: inout [UInt8]
+    _ page: Page, level: Int?, picture: String?, of entry: PublishedEntry? = nil,
+    in language: Language = .english, to bytes: inout [UInt8]
   ) {
     let start = bytes.count
     func beginBlock() {
@@ -73,8 +74,8 @@ public struct MarkdownRenderer: Sendable {
     }
     if let picture {
       beginBlock()
-      append(picture: picture, pictureText ?? page.heading, to: &bytes)
-      if let credit {
+      append(picture: picture, entry?.pictureText ?? page.heading, to: &bytes)
+      if let credit = entry.flatMap({ Credit($0) }) {
         beginBlock()
         append(credit, in: language, to: &bytes)
       }

@@ -1,5 +1,13 @@
 import ExpoModel
 
+extension PublishedEntry {
+  /// The text alternative of the picture, on one line; nil if the data has none.
+  var pictureText: String? {
+    let text = pictureDescription.map(TextLines.joined) ?? ""
+    return text.isEmpty ? nil : text
+  }
+}
+
 /// Whose a picture is, under which license, and where it comes from.
 struct Credit {
   /// Who made or owns the picture, on one line; empty if unknown.

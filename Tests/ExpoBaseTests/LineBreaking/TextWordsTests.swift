@@ -12,7 +12,7 @@ struct TextWordsTests {
     ])
   func words(marked: String) {
     let text = marked.replacing("|", with: "")
-    let words = TextWords.of(text).map(String.init)
+    let words = text.words.map(String.init)
     let isEmoji = marked.contains("a👍")
     #expect(words.joined(separator: "|") == (isEmoji ? "a|👍|b" : marked))
   }

@@ -32,6 +32,16 @@ struct ShortcutTests {
     return "taken for \(isSound ? "valid" : "broken"): \(String(decoding: bytes, as: UTF8.self))"
   }
 
+  @Test("pages are visited up to the end", arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
+  func pages(count: Int) {
+    let bytes = SourceBytes([UInt8](repeating: 0x61, count: count))
+    var ends = [0]
+    while let last = ends.last, last < count { ends.append(bytes.visitPages(from: last)) }
+    #expect(ends == Array(stride(from: 0, to: count, by: 65_536)) + [count])
+    // Where all bytes are zero, a part may begin one byte later.
+    #expect(SourceBytes([UInt8](repeating: 0, count: count)).visitPages(from: 0) > 0)
+  }
+
   @Test(
     "every sample is read alike with and without the shortcut",
     arguments: try Repository.files(under: "Samples", ending: ".json"))

@@ -67,7 +67,7 @@ struct BaselineTests {
     let error = try #require(throws: ConfigurationError.self) {
       try Baseline(reading: SourceFile(name: "b.json", text: text))
     }
-    let messages = error.findings.diagnostics.map { $0.words(in: .english).message }
+    let messages = error.findings.diagnostics.map { $0.problem.words(in: .english).message }
     #expect(messages.contains { $0.contains(message) }, "\(messages)")
     #expect(error.purpose == .baseline)
   }

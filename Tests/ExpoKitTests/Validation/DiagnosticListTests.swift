@@ -1,6 +1,6 @@
-import ExpoJSON
 import Testing
 
+@testable import ExpoJSON
 @testable import ExpoKit
 
 /// What of a file's diagnostics is kept.

@@ -63,7 +63,7 @@ extension StyledText {
 
   /// Where the part to keep at the end begins; `start` may be inside a character.
   private static func startOfEnd(of text: [UInt8], from start: Int) -> Int {
-    var (end, isBehindSure) = (start, false)
+    var (end, isAfterSure) = (start, false)
     while end < text.count {
       if text[end] & 0xC0 == 0x80 {
         end += 1
@@ -71,8 +71,8 @@ extension StyledText {
       }
       let (scalar, length) = UTF8.scalar(at: end) { text[$0] }
       let isSure = sureCells(scalar) != nil
-      if isSure, isBehindSure { return end }
-      isBehindSure = isSure
+      if isSure, isAfterSure { return end }
+      isAfterSure = isSure
       end += length
     }
     return end

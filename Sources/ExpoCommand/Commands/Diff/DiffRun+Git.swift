@@ -55,7 +55,7 @@ extension DiffRun {
 
   /// A member, with a line end after each sentence that has none.
   private static func sentences(of member: (key: String, value: ComparedObject.Value)) -> [String] {
-    let words = TextWords.of("\(member.key): \(member.value.text)").map { word in
+    let words = "\(member.key): \(member.value.text)".words.map { word in
       let isEnd = word.last { !$0.isWhitespace }.map(stops.contains) ?? false
       return isEnd && !word.contains(where: \.isNewline) ? word + "\n" : word
     }

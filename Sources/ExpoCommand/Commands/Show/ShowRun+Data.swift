@@ -49,12 +49,13 @@ extension ShowRun {
     }
     guard let text = document.partial.text(of: key) else {
       let file = document.file
+      let operand = SourceFile.operand(named: file.name)
       throw CommandError(
         .findings, en: "\(file.name): '\(name)' could not be read",
         ko: "\(file.name): '\(name)' 값을 읽을 수 없습니다",
         help: (
-          "expo validate \(file.operand) says why",
-          "이유는 expo validate \(file.operand) 명령으로 확인하세요"
+          "expo validate \(operand) says why",
+          "이유는 expo validate \(operand) 명령으로 확인하세요"
         ))
     }
     try print(text + "\n", to: &output)

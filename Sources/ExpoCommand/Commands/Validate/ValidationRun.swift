@@ -22,7 +22,7 @@ struct ValidationRun {
   private var status = ExitCode.success
   private(set) var fixedCount = (findings: 0, files: 0)
   private var files = FileWriter()
-  private var reportPaths = ReportPaths.asGiven
+  private var reportPaths: ReportPaths?
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     (self.arguments, self.console) = (arguments, console)
@@ -198,7 +198,7 @@ struct ValidationRun {
       (failure.path, { ProblemWords(failure.words(in: $0)) })
     }
     let counts = FindingCounts(report)
-    report.paths = reportPaths
+    if let reportPaths { report.paths = reportPaths }
     report.failing = failing(counts)
     return (report, counts)
   }

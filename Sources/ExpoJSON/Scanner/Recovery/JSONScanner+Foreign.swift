@@ -69,17 +69,14 @@ extension JSONScanner {
       bytes[..<offset].last(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") })?
         .isLineEnd ?? true
     else { return false }
-    if mark == "<<<<<<<" || !memory.isMergeOpen {
+    let isFirst = mark == "<<<<<<<"
+    if isFirst || !memory.isMergeOpen {
       report(.mergeMark, at: structureLocation(offset..<offset + mark.utf8.count))
-      memory.isMergeOpen = true
     }
-    offset = mark == "<<<<<<<" ? bytes.endOfLine(from: offset) : endOfMerge()
-    if mark != "<<<<<<<" { memory.isMergeOpen = false }
+    // The other side ends with the last mark, or with this line if that is missing.
+    let last = isFirst ? nil : memory.lookahead.lineEndingMerge(from: offset)
+    offset = bytes.endOfLine(from: last ?? offset)
+    memory.isMergeOpen = isFirst
     return true
-  }
-
-  /// Of the line that ends the merge; else of this line.
-  private mutating func endOfMerge() -> Int {
-    bytes.endOfLine(from: memory.lookahead.lineEndingMerge(from: offset) ?? offset)
   }
 }

@@ -1,17 +1,16 @@
-/// The words of a text with the blanks after them: `탑(塔)은 1993년에` → `탑(塔)은 `, `1993년에`.
-///
-/// Without Hangul, ideographs and kana are words by themselves: `万国 博` → `万`, `国 `, `博`.
-package enum TextWords {
-  /// Together they are the whole text.
-  package static func of(_ text: String) -> [Substring] {
-    var starts = text.isEmpty ? [] : [text.startIndex]
+extension String {
+  /// The words with the blanks after them, which together are the text: `탑(塔)은 1993년에` → `탑(塔)은 `, `1993년에`.
+  ///
+  /// Without Hangul, ideographs and kana are words by themselves: `万国 博` → `万`, `国 `, `博`.
+  package var words: [Substring] {
+    var starts = isEmpty ? [] : [startIndex]
     /// The first word since the last blank; it is the only one if there is any Hangul.
     var (first, hasHangul) = (0, false)
-    var (index, isAfterBlank, isAfterSingle) = (text.startIndex, false, false)
-    while index < text.endIndex {
-      let cluster = BreakCluster(in: text[...], at: index, ambiguous: .narrow)
+    var (index, isAfterBlank, isAfterSingle) = (startIndex, false, false)
+    while index < endIndex {
+      let cluster = BreakCluster(in: self[...], at: index, ambiguous: .narrow)
       let isBlank = cluster.breakClass == .space || cluster.breakClass == .newline
-      let isHangul = isHangul(text.unicodeScalars[index])
+      let isHangul = Self.isHangul(unicodeScalars[index])
       let isSingle = cluster.breakClass == .ideograph && !isHangul
       if isAfterBlank, !isBlank {
         (first, hasHangul) = (starts.count, false)
@@ -24,7 +23,7 @@ package enum TextWords {
       (isAfterBlank, isAfterSingle) = (isBlank, isSingle)
       index = cluster.end
     }
-    return zip(starts, starts.dropFirst() + [text.endIndex]).map { text[$0..<$1] }
+    return zip(starts, starts.dropFirst() + [endIndex]).map { self[$0..<$1] }
   }
 
   private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
