@@ -33,11 +33,11 @@ extension FileDescriptor {
     case appending
     /// A link is not followed.
     case changing
-    /// Reaching what is in a folder, and listing it.
+    /// A folder whose entries are listed and opened.
     case folder
     /// Follows no link.
     case folderUnlinked
-    /// Reaching what is in a folder that may not be listed.
+    /// A folder whose entries are opened; it need not be readable.
     case folderUnlisted
     /// The file must not exist yet.
     case creating(_ mode: UInt32)
