@@ -29,7 +29,7 @@ package struct ExportFolder: Sendable {
     _ path: String, replacesForeign: Bool = false, keepsStale: Bool = false,
     inputs: [String] = [], isTrial: Bool = false, unmade: [String: String] = [:]
   ) {
-    self.path = FilePath.trimmed(path)
+    self.path = DocumentPath(path).string
     self.replacesForeign = replacesForeign
     self.keepsStale = keepsStale
     self.inputs = inputs

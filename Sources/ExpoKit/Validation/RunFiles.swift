@@ -90,7 +90,7 @@ struct RunFiles: Sendable {
       catalogs.append(catalog)
     }
     var given = inspection.catalogs
-    if case .path(let path) = inspection.assets { given.append(FilePath.trimmed(path)) }
+    if case .path(let path) = inspection.assets { given.append(DocumentPath(path).string) }
     for path in given
     where path.hasSuffix(".xcassets")
       && known.insert(DocumentPath(named: FilePath.withoutLinks(path))).inserted
