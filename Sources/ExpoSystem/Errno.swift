@@ -27,7 +27,7 @@ package struct Errno: Error, Hashable {
   /// The errors of removing something that is missing, not empty or in use.
   package static let notRemovable = [ENOENT, ENOTEMPTY, EEXIST, EBUSY].map(Errno.init)
 
-  /// English has the system's own words, with folders: `no such file or folder`.
+  /// In English the system's own words, with `folder` for `directory`: `no such file or folder`.
   package func words(in language: Language) -> String {
     let words = unsafe String(cString: strerror(code))
     return language.pick(
@@ -36,7 +36,7 @@ package struct Errno: Error, Hashable {
       ko: Self.korean[code] ?? "시스템 오류 \(code): \(words)")
   }
 
-  /// Without rare ones.
+  /// The words for all but rare codes.
   private static let korean: [Int32: String] = [
     ENOENT: "파일이나 폴더가 없습니다",
     EACCES: "권한이 없습니다", EPERM: "권한이 없습니다",

@@ -33,11 +33,11 @@ extension FileDescriptor {
     case appending
     /// A link is not followed.
     case changing
-    /// Reaching what is in a folder, and listing it.
+    /// A folder whose entries are listed and opened.
     case folder
     /// Follows no link.
     case folderUnlinked
-    /// Reaching what is in a folder that may not be listed.
+    /// A folder whose entries are opened; it need not be readable.
     case folderUnlisted
     /// The file must not exist yet.
     case creating(_ mode: UInt32)
@@ -96,11 +96,17 @@ extension FileDescriptor {
     return terminal
   }
 
-  /// No other program inherits it; nil if the system refuses.
-  package static func openPipe() -> (reading: FileDescriptor, writing: FileDescriptor)? {
+  /// No other program inherits it; reading and writing return at once unless it blocks; nil if the
+  /// system refuses.
+  package static func openPipe(
+    blocks: Bool = true
+  ) -> (reading: FileDescriptor, writing: FileDescriptor)? {
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      if !blocks { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    }
     return (FileDescriptor(ends[0]), FileDescriptor(ends[1]))
   }
 
@@ -203,9 +209,6 @@ extension FileDescriptor {
     }
     return wanted.map { ($0.revents & Int16(POLLIN) != 0, $0.revents != 0) }
   }
-
-  /// Makes reading and writing return at once.
-  package func makeNonBlocking() { _ = fcntl(number, F_SETFL, O_NONBLOCK) }
 }
 
 // MARK: - What it is

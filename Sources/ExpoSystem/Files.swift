@@ -224,7 +224,7 @@ extension FileDescriptor {
 
     private var hasAttributes: Bool { !attributes.isEmpty }
 
-    /// Gives the sink no others.
+    /// The sink keeps no access list of its own.
     private func copyAttributes(to sink: FileDescriptor) throws(Errno) {
       // A folder may have a list for each new file in it.
       _ = unsafe fremovexattr(sink.number, Self.accessList)

@@ -35,13 +35,12 @@ package final class RawTerminal {
     guard let input = isTyped ? standardInput : FileDescriptor.openTerminal() else { return nil }
     // As reading a key would: stops here until the shell brings the process to the foreground.
     if !input.isForeground { Signal.send(Signal.terminalInput.number, toGroup: true) }
-    guard output.isTerminal, let original = input.settings, let pipe = FileDescriptor.openPipe()
+    guard output.isTerminal, let original = input.settings,
+      let pipe = FileDescriptor.openPipe(blocks: false)
     else {
       if !isTyped { try? input.close() }
       return nil
     }
-    pipe.reading.makeNonBlocking()
-    pipe.writing.makeNonBlocking()
     (self.input, self.output, ownsInput, wakeUp) = (input, output, !isTyped, pipe.reading)
     let state = unsafe TerminalState.shared
     unsafe state.pointee.input = input

@@ -40,7 +40,7 @@ struct FileSearch: Sendable {
     _ path: String, excluding isExcluded: (_ path: String) -> Bool = { _ in false }
   ) throws(FileError) -> FoundFiles {
     guard try FileStatus.at(path).kind == .folder else { return .named(path) }
-    let root = FilePath.trimmed(path)
+    let root = DocumentPath(path).string
     var found = FoundFiles(path: root, isFolder: true)
     var start = SearchedFolder(
       path: root, rules: files.heedsGitignore ? .above(root) : IgnoreRules())

@@ -29,7 +29,7 @@ package struct ExportFolder: Sendable {
     _ path: String, replacesForeign: Bool = false, keepsStale: Bool = false,
     inputs: [String] = [], isTrial: Bool = false, unmade: [String: String] = [:]
   ) {
-    self.path = FilePath.trimmed(path)
+    self.path = DocumentPath(path).string
     self.replacesForeign = replacesForeign
     self.keepsStale = keepsStale
     self.inputs = inputs
@@ -153,5 +153,28 @@ extension OpenFolder {
       }
       throw error
     }
+  }
+}
+
+extension RenderedFile {
+  /// The publisher's files in a folder, by path, which a site publishes unchanged at its root;
+  /// hidden files are skipped, and links cannot be copied.
+  ///
+  /// - Throws: ``FileError`` if a folder cannot be read, or what is in it is not a plain file.
+  package static func staticFiles(in folder: String) throws(FileError) -> [RenderedFile] {
+    var files: [RenderedFile] = []
+    var open = [(path: "", source: folder)]
+    while let next = open.popLast() {
+      for entry in try FolderEntry.all(in: next.source) where !entry.isHidden {
+        let source = FileName.path(of: entry.name, in: next.source)
+        switch entry.kind {
+        case .folder: open.append((next.path + entry.name + "/", source))
+        case .file:
+          files.append(RenderedFile(path: next.path + entry.name, content: .copy(of: source)))
+        default: throw FileError(path: source, kind: .notAFile)
+        }
+      }
+    }
+    return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 }

@@ -39,9 +39,6 @@ package enum FilePath {
     return own == root
   }
 
-  /// Without empty parts and `.`: `./a//b/./c/` → `a/b/c`.
-  package static func trimmed(_ path: String) -> String { DocumentPath(path).string }
-
   static func kind(of path: String) -> FileStatus.Kind? { (try? FileStatus.at(path))?.kind }
 
   static func identity(of path: String) -> FileIdentity? { (try? FileStatus.at(path))?.identity }
@@ -76,7 +73,10 @@ extension FilePath {
 
   /// The innermost folder around the paths, as seen from the current folder, the default.
   static func commonFolder(of paths: [String]) -> String {
-    let folders = paths.map { isFolder($0) ? trimmed($0) : FileName.folder(of: trimmed($0)) }
+    let folders = paths.map {
+      let path = DocumentPath($0).string
+      return isFolder($0) ? path : FileName.folder(of: path)
+    }
     guard let first = folders.first, Set(folders).count > 1 else { return folders.first ?? "." }
     let all = folders.map(absolute)
     let common = FileName.places(from: absolute(first)).first { place in

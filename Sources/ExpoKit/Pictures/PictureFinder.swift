@@ -46,8 +46,8 @@ struct PictureFinder: Sendable {
   func place(_ policy: Policy) -> Inspection.Assets {
     switch assets {
     case .none: .none
-    case .path(let path): .path(FilePath.trimmed(path))
-    case .automatic: policy.assets.map { .path(FilePath.trimmed($0.path)) } ?? .automatic
+    case .path(let path): .path(DocumentPath(path).string)
+    case .automatic: policy.assets.map { .path(DocumentPath($0.path).string) } ?? .automatic
     }
   }
 

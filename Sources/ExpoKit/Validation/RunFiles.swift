@@ -88,7 +88,7 @@ struct RunFiles: Sendable {
       known.insert(workspace.identity(of: $0.path)).inserted
     }
     var given = inspection.catalogs
-    if case .path(let path) = inspection.assets { given.append(FilePath.trimmed(path)) }
+    if case .path(let path) = inspection.assets { given.append(DocumentPath(path).string) }
     for path in given
     where path.hasSuffix(".xcassets")
       && known.insert(DocumentPath(named: FilePath.withoutLinks(path))).inserted

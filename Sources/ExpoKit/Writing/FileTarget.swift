@@ -31,10 +31,6 @@ struct FileTarget {
     self.name = name
   }
 
-  func presentVersion() throws(FileError) -> FileVersion? {
-    try folder.status(of: name, named: path)?.version
-  }
-
   /// Begins a new content of the file, with the mode and attributes of the present one.
   ///
   /// - Throws: ``FileError`` if the file may not be written, or nothing new in its folder.

@@ -33,7 +33,8 @@ package struct FileWriter: Sendable {
       AtomicFile.sweep(target.folder)
     }
     let check = { () throws(FileError) in
-      guard let version = read.flatMap(FileVersion.read), try target.presentVersion() != version
+      guard let version = read.flatMap(FileVersion.read),
+        try target.folder.status(of: target.name, named: path)?.version != version
       else { return }
       // The same file under another name may have been replaced already.
       guard try FileReader.read(path).bytes.elementsEqual(bytes) else {

@@ -50,7 +50,7 @@ struct DiffSide {
 
   /// The path that an operand names, on disk or in a revision.
   private static func place(of word: String) -> String {
-    FilePath.trimmed(GitRevision(word).map { String(word.dropFirst($0.prefix.count)) } ?? word)
+    DocumentPath(GitRevision(word).map { String(word.dropFirst($0.prefix.count)) } ?? word).string
   }
 
   /// The kinds of the named documents, without those that a catalog adds to a file; all if there is nothing.

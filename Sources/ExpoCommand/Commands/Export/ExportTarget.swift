@@ -30,14 +30,14 @@ enum ExportTarget: Equatable {
       return
     }
     let isFolder = needsFolder != nil || output.hasSuffix("/") || FilePath.isFolder(output)
-    if isFolder, FilePath.exists(FilePath.trimmed(output)), !FilePath.isFolder(output) {
+    if isFolder, FilePath.exists(DocumentPath(output).string), !FilePath.isFolder(output) {
       let (en, ko) = needsFolder ?? ("a path that ends with '/'", "'/'로 끝나는 경로에는")
       throw CommandError(
         en: "'\(output)' is not a folder, and \(en) needs one",
         ko: "\(ko) 폴더가 필요한데 폴더가 아닙니다: '\(output)'",
         help: ("name another with -o", "다른 폴더를 -o로 지정하세요"))
     }
-    self = isFolder ? .folder(FilePath.trimmed(output)) : .file(output)
+    self = isFolder ? .folder(DocumentPath(output).string) : .file(output)
   }
 
   static func missingFolder(_ reason: Reason) -> CommandError {
@@ -120,7 +120,7 @@ extension ExportRun {
   }
 
   private static func isCatalog(_ path: String) -> Bool {
-    let path = FilePath.trimmed(path)
+    let path = DocumentPath(path).string
     return path.hasSuffix(".xcassets") || path.hasSuffix(".dataset") || path.hasSuffix("..")
   }
 }
