@@ -82,11 +82,8 @@ struct ErrorListTests {
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
-      if let number = try? container.decode(Int.self) {
-        text = "number \(number)"
-      } else {
-        text = try container.decode(String.self)
-      }
+      let number = try? container.decode(Int.self)
+      text = try number.map { "number \($0)" } ?? container.decode(String.self)
     }
   }
 
