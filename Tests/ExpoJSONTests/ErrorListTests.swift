@@ -105,10 +105,9 @@ struct ErrorListTests {
 
   @Test("no initializer gets a value that is not in the document")
   func placeholders() {
+    let text = #"{"a": ["x", 1, null, "y", {}]}"#
     #expect(
-      ExpoDecoder().thrown(
-        by: [String: [Initial]].self, #"{"a": ["x", 1, null, "y", {}]}"#
-      ).lines == [
+      ExpoDecoder().thrown(by: [String: [Initial]].self, text).lines == [
         "/a/1: expected a string, found a number", "/a/2: expected a string, found null",
         "/a/4: expected a string, found an object",
       ])
