@@ -34,11 +34,9 @@ struct CollectTests {
     enum CodingKeys: CodingKey { case id, text, last }
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      if let text = try? container.decode(String.self, forKey: .id) {
-        id = text
-      } else {
-        id = String(try container.decode(Int.self, forKey: .id))
-      }
+      id =
+        try (try? container.decode(String.self, forKey: .id))
+        ?? String(container.decode(Int.self, forKey: .id))
       text = try container.decode(String.self, forKey: .text)
       _ = try container.decode(Int.self, forKey: .last)
     }

@@ -82,11 +82,8 @@ struct ErrorListTests {
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
-      if let number = try? container.decode(Int.self) {
-        text = "number \(number)"
-      } else {
-        text = try container.decode(String.self)
-      }
+      let number = try? container.decode(Int.self)
+      text = try number.map { "number \($0)" } ?? container.decode(String.self)
     }
   }
 
@@ -108,10 +105,9 @@ struct ErrorListTests {
 
   @Test("no initializer gets a value that is not in the document")
   func placeholders() {
+    let text = #"{"a": ["x", 1, null, "y", {}]}"#
     #expect(
-      ExpoDecoder().thrown(
-        by: [String: [Initial]].self, #"{"a": ["x", 1, null, "y", {}]}"#
-      ).lines == [
+      ExpoDecoder().thrown(by: [String: [Initial]].self, text).lines == [
         "/a/1: expected a string, found a number", "/a/2: expected a string, found null",
         "/a/4: expected a string, found an object",
       ])

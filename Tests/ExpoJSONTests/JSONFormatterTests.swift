@@ -88,10 +88,8 @@ struct JSONFormatterTests {
 
   @Test("members come in the order that is asked for", arguments: members)
   func order(written: String, ordered: String) throws {
-    let root = JSONFormatter(
-      indent: nil, order: JSONFormatter.MemberOrder(["a", "b"], ofElements: false))
-    let elements = JSONFormatter(
-      indent: nil, order: JSONFormatter.MemberOrder(["a", "b"], ofElements: true))
+    let root = JSONFormatter(indent: nil, order: .init(["a", "b"], ofElements: false))
+    let elements = JSONFormatter(indent: nil, order: .init(["a", "b"], ofElements: true))
     let (object, list) = ("{\(written)}", "[{\(written)},[{\(written)}],{\(written)}]")
     #expect(try format(object, root) == "{\(ordered)}\n")
     #expect(try format(list, elements) == "[{\(ordered)},[{\(written)}],{\(ordered)}]\n")

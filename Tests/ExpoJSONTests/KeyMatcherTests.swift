@@ -40,8 +40,7 @@ struct KeyMatcherTests {
       #expect(
         (ExpoDecoder().collect([String: Value].self, from: tree).value?[key] != nil) == isSame)
 
-      let formatter = JSONFormatter(
-        indent: nil, order: JSONFormatter.MemberOrder([key], ofElements: false))
+      let formatter = JSONFormatter(indent: nil, order: .init([key], ofElements: false))
       let ordered = String(decoding: try formatter.format(tree), as: UTF8.self)
       #expect(Array(ordered.utf8.dropFirst()).starts(with: spelling.utf8) == isSame)
 

@@ -13,7 +13,10 @@ struct OwnRuleTests {
     func words(in language: Language) -> ProblemWords {
       switch language {
       case .korean: ProblemWords("\(price)은 100보다 큽니다", help: "값을 내리세요", fix: "100 쓰기")
-      default: ProblemWords("\(price) is more than 100", help: "ask less", fix: "write 100")
+      default:
+        ProblemWords(
+          "\(price) is more than 100", notes: [.init("there", at: location)], help: "ask less",
+          fix: "write 100")
       }
     }
   }
@@ -57,25 +60,15 @@ struct OwnRuleTests {
     }
   }
 
-  private struct Misplaced: Problem {
-    let location: ExpoKit.DocumentLocation
-    var rule: Rule { .highPrice }
-    var fix: Fix? { .unsafe(Fix.Edit(location.bytes, "x")) }
-
-    func words(in language: Language) -> ProblemWords {
-      ProblemWords("misplaced", notes: [.init("there", at: location)], fix: "x")
-    }
-  }
-
   @Test(
     "a location outside the file is printed at the nearer end",
     arguments: [(900..<901, "1:15"), (-9..<(-3), "1:1"), (10..<99, "1:11"), (-9..<99, "1:1")])
   func misplaced(bytes: Range<Int>, place: String) {
-    let problem = Misplaced(location: .init(file: "shop.json", bytes: bytes))
+    let problem = HighPrice(price: 250, location: .init(file: "shop.json", bytes: bytes))
     let report = Report([.init(file, [Report.Diagnostic(problem)])])
     for format in ReportFormat.allCases {
       let text = format.reporter(width: 80, language: .english).render(report).string
-      #expect(text.contains("misplaced"), "\(format)")
+      #expect(text.contains("250 is more than 100"), "\(format)")
     }
     let line = ReportFormat.concise.reporter(width: 80, language: .english).render(report).string
     #expect(line.hasPrefix("shop.json:\(place): "))

@@ -4,12 +4,16 @@ import Testing
 @testable import ExpoJSON
 
 struct RuleTests {
-  @Test("codes and names are unique, in order, and well formed")
+  @Test("codes and names are unique, in order, well formed, and numbered by families")
   func table() {
     let codes = Rule.all.map(\.code)
     #expect(codes == codes.sorted())
     #expect(Set(codes).count == codes.count)
     #expect(Set(Rule.all.map(\.name)).count == codes.count)
+    for family in Rule.Family.allCases {
+      let rules = Rule.all.filter { $0.family == family }
+      #expect(Set(rules.map { $0.code.dropFirst(2).prefix(1) }).count == 1, "\(family)")
+    }
     for rule in Rule.all {
       #expect(rule.code.wholeMatch(of: /EX\d{3}/) != nil)
       #expect(rule.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)
@@ -61,14 +65,6 @@ struct RuleTests {
         let words = example.split(separator: " ")
         #expect(words.allSatisfy { $0.contains(/[.×]/) }, "\(rule.code)")
       }
-    }
-  }
-
-  @Test("the families number the codes")
-  func families() {
-    for family in Rule.Family.allCases {
-      let rules = Rule.all.filter { $0.family == family }
-      #expect(Set(rules.map { $0.code.dropFirst(2).prefix(1) }).count == 1, "\(family)")
     }
   }
 

@@ -34,10 +34,7 @@ struct SearchTermTests {
     return try JSONDecoder().decode(VectorFile.self, from: Data(bytes))
   }
 
-  private static func vectors() throws -> [Vector] { try file().vectors }
-  private static func guesses() throws -> [Guess] { try file().guesses }
-
-  @Test("a query that finds nothing means what the vectors say", arguments: try guesses())
+  @Test("a query that finds nothing means what the vectors say", arguments: try file().guesses)
   func guess(_ guess: Guess) {
     let offer = SearchGuess.of(guess.query, among: [guess.text])
     #expect(offer.map { Array($0.utf8) } == guess.offer.map { Array($0.utf8) })
@@ -84,7 +81,7 @@ struct SearchTermTests {
     #expect(wrong.prefix(3) == [])
   }
 
-  @Test("a term is found where the vectors of the site's search say", arguments: try vectors())
+  @Test("a term is found where the vectors of the site's search say", arguments: try file().vectors)
   func vector(_ vector: Vector) {
     let key = SearchTerm(vector.query)
     let ranges = key?.ranges(in: vector.text) ?? []

@@ -57,25 +57,23 @@ struct ErrorContentTests {
 
   @Test(
     "an error → kind, key, expected, found, value, allowed",
-    arguments: [
-      (#"{"name": 7}"#, "typeMismatch name string number 7 []"),
-      (
-        #"{"name": ["\#(String(repeating: "x", count: 200))"]}"#,
-        "typeMismatch name string array - []"
-      ),
-      (#"{"count": "5"}"#, "typeMismatch count number string 5 []"),
-      (#"{"count": 1.5}"#, "unsuitableNumber count integer number 1.5 []"),
-      (#"{"count": 300}"#, "unsuitableNumber count integer number 300 []"),
-      (#"{"flag": "x"}"#, "typeMismatch flag boolean string x []"),
-      (#"{"first": [1, null]}"#, "nullValue - integer null null []"),
-      (#"{"status": "opne"}"#, #"unlistedName status - string opne ["open", "closed"]"#),
-      (#"{"price": -1}"#, "rejectedValue price - number -1 []"),
-      (#"{"url": ""}"#, "rejectedValue url - string  []"),
-      (#"{"cat": {}}"#, "missingKey super - - - []"),
-      (#"{"stock": {"apple": 3}}"#, #"typeMismatch stock array object {"apple": 3} []"#),
-      (#"{"names": {"aple": 3}}"#, "unlistedName aple - string aple []"),
-      (#"{"name": 'x'}"#, "syntax name - - - []"),
-    ])
+    arguments: TextTable.pairs(
+      #"""
+      {"name": 7} → typeMismatch name string number 7 []
+      {"name": ["\#(String(repeating: "x", count: 200))"]} → typeMismatch name string array - []
+      {"count": "5"} → typeMismatch count number string 5 []
+      {"count": 1.5} → unsuitableNumber count integer number 1.5 []
+      {"count": 300} → unsuitableNumber count integer number 300 []
+      {"flag": "x"} → typeMismatch flag boolean string x []
+      {"first": [1, null]} → nullValue - integer null null []
+      {"status": "opne"} → unlistedName status - string opne ["open", "closed"]
+      {"price": -1} → rejectedValue price - number -1 []
+      {"url": ""} → rejectedValue url - string  []
+      {"cat": {}} → missingKey super - - - []
+      {"stock": {"apple": 3}} → typeMismatch stock array object {"apple": 3} []
+      {"names": {"aple": 3}} → unlistedName aple - string aple []
+      {"name": 'x'} → syntax name - - - []
+      """#))
   func content(text: String, expected: String) throws {
     let error = try errors(text).errors[0]
     #expect(Self.content(of: error) == expected)

@@ -1,29 +1,25 @@
 import ExpoKit
+import ExpoTestSupport
 import Testing
 
 struct UnifiedDiffTests {
   @Test(
     "the difference of two versions is that of diff -u",
-    arguments: [
-      ("a\nb\n", "a\nb\n", ""),
-      ("a\nb\nc\n", "a\nx\nc\n", "@@ -1,3 +1,3 @@\n a\n-b\n+x\n c\n"),
-      ("a\n", "a", "@@ -1,1 +1,1 @@\n-a\n+a\n\\ No newline at end of file\n"),
-      ("", "a\n", "@@ -0,0 +1,1 @@\n+a\n"),
-      ("a\n", "", "@@ -1,1 +0,0 @@\n-a\n"),
-      (
-        "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nx\n6\n7\n8\n9\n",
-        "@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+x\n 6\n 7\n 8\n"
-      ),
-      (
-        "a\n1\n2\n3\n4\n5\n6\n7\nb\n", "A\n1\n2\n3\n4\n5\n6\n7\nB\n",
-        "@@ -1,4 +1,4 @@\n-a\n+A\n 1\n 2\n 3\n@@ -6,4 +6,4 @@\n 5\n 6\n 7\n-b\n+B\n"
-      ),
-    ])
-  func difference(old: String, new: String, expected: String) {
+    arguments: TextTable.rows(
+      #"""
+      a⏎b⏎ → a⏎b⏎ → nothing
+      a⏎b⏎c⏎ → a⏎x⏎c⏎ → @@ -1,3 +1,3 @@⏎ a⏎-b⏎+x⏎ c⏎
+      a⏎ → a → @@ -1,1 +1,1 @@⏎-a⏎+a⏎\ No newline at end of file⏎
+       → a⏎ → @@ -0,0 +1,1 @@⏎+a⏎
+      a⏎ →  → @@ -1,1 +0,0 @@⏎-a⏎
+      1⏎2⏎3⏎4⏎5⏎6⏎7⏎8⏎9⏎ → 1⏎2⏎3⏎4⏎x⏎6⏎7⏎8⏎9⏎ → @@ -2,7 +2,7 @@⏎ 2⏎ 3⏎ 4⏎-5⏎+x⏎ 6⏎ 7⏎ 8⏎
+      a⏎1⏎2⏎3⏎4⏎5⏎6⏎7⏎b⏎ → A⏎1⏎2⏎3⏎4⏎5⏎6⏎7⏎B⏎ → @@ -1,4 +1,4 @@⏎-a⏎+A⏎ 1⏎ 2⏎ 3⏎@@ -6,4 +6,4 @@⏎ 5⏎ 6⏎ 7⏎-b⏎+B⏎
+      """#))
+  func difference(row: [String]) {
     let bytes = UnifiedDiff.between(
-      SourceFile(name: "f", text: old), SourceFile(name: "f", text: new))
+      SourceFile(name: "f", text: row[0]), SourceFile(name: "f", text: row[1]))
     let text = String(decoding: bytes, as: UTF8.self)
-    #expect(text == (expected.isEmpty ? "" : "--- f\n+++ f\n" + expected))
+    #expect(text == (row[2] == "nothing" ? "" : "--- f\n+++ f\n" + row[2]))
   }
 
   @Test("a document on one line and the same on very many have nothing in common")

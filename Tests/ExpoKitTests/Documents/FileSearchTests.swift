@@ -75,11 +75,8 @@ struct FileSearchTests {
     try folder.link("a.dataset/d.json", to: "none")
     let found = try FileSearch().run(folder.path)
     #expect(found.jsonFiles.map(\.path) == [folder.path + "/a.dataset/c.json"])
-    #expect(
-      found.failures
-        == ["b", "d"].map {
-          FileError(path: "\(folder.path)/a.dataset/\($0).json", kind: .notAFile)
-        })
+    let failed = ["b", "d"].map { "\(folder.path)/a.dataset/\($0).json" }
+    #expect(found.failures == failed.map { FileError(path: $0, kind: .notAFile) })
   }
 
   @Test("in an excluded folder parts of an app are found, and neither documents nor failures")
@@ -97,8 +94,7 @@ struct FileSearchTests {
 
   @Test("a path that does not exist")
   func missing() {
-    let error = #expect(throws: FileError.self) { try FileSearch().run("/no/such") }
-    #expect(error == .missing("/no/such"))
+    #expect(throws: FileError.missing("/no/such")) { try FileSearch().run("/no/such") }
   }
 }
 

@@ -133,8 +133,7 @@ extension ExportFolderTests {
   func changedSpelling() throws {
     try export(["caf\u{E9}.md": "1"])
     try folder.write("mine", to: "site/caf\u{E9}.md")
-    try FileManager.default.linkItem(
-      atPath: site + "/caf\u{E9}.md", toPath: site + "/cafe\u{301}.md")
+    try folder.hardLink("site/cafe\u{301}.md", to: "site/caf\u{E9}.md")
     #expect(try export(["cafe\u{301}.md": "2"]).kept == ["caf\u{E9}.md"])
     #expect(text("caf\u{E9}.md") == "mine")
   }
@@ -148,8 +147,7 @@ extension ExportFolderTests {
     for (path, text) in next {
       manifest.next[try #require(ExportPath(path))] = FileContent(of: text.utf8)
     }
-    try folder.write(
-      manifest.document, to: "site/\(ExportManifest.fileName)")
+    try folder.write(manifest.document, to: "site/\(ExportManifest.fileName)")
     for path in named { try folder.write(next[path] ?? "", to: "site/" + path) }
   }
 

@@ -32,18 +32,15 @@ struct FixSafetyTests {
     #expect(after.starts(with: Array("[{\"name\":\"".utf8) + name + Array("\",\n".utf8)))
   }
 
-  @Test("nothing is safe in a file with bytes that are not UTF-8")
+  @Test(
+    "nothing is safe in a file with bytes that are not UTF-8, also if their rule is not selected")
   func illFormed() throws {
     let text = Self.entry([0xE4])
     #expect(try fixed(text) == nil)
+    let choice = RuleSelection(ignored: Set(Rule.matching("EX201")))
+    #expect(try fixed(text, choice: choice) == nil)
     // On lines of their own, fixes can be asked for.
     #expect(try fixed(text, allowsUnsafe: true) == Array(text.dropLast(5)) + Array("}]\n".utf8))
-  }
-
-  @Test("a rule that is not selected makes a line as doubtful")
-  func unselected() throws {
-    let choice = RuleSelection(ignored: Set(Rule.matching("EX201")))
-    #expect(try fixed(Self.entry([0xE4]), choice: choice) == nil)
   }
 
   @Test("a value is fixed once its line can be read")

@@ -1,7 +1,7 @@
 extension Slip {
-  /// All slips, by the part of a document that is written wrongly: what stands there, the finding, and
-  /// what fixes make of it; if they say nothing else, the part as it was. A heading has
-  /// the document and the part.
+  /// All slips, below headings with a document and the part of it that is written wrongly.
+  ///
+  /// A row is what stands there, the finding, and what fixes make of it: the part, if they say nothing else.
   static let all = rows(
     #"""
     == poster → "visitors": 48130300,

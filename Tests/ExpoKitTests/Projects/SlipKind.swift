@@ -11,8 +11,8 @@ struct SlipKind: Sendable, CustomTestStringConvertible {
     case change(String, @Sendable (String) -> String)
     case bytes(String, @Sendable (String) -> [UInt8])
     case write(String, String)
-    case delete(String)
-    case move(String, String)
+    /// A file or folder with its files at another place; nil deletes them.
+    case move(String, String?)
     case copy(String, String)
     /// The files of a picture, which are deleted or get another name.
     case picture(String, String?)
@@ -79,6 +79,15 @@ struct SlipKind: Sendable, CustomTestStringConvertible {
     func write(_ texts: [String: String?]) {
       for (path, text) in texts { files[path] = text.map { Array($0.utf8) } }
     }
+    func carry(_ old: String, to new: String?, isMove: Bool) throws {
+      let old = project.expanded(old)
+      let found = files.filter { $0.key == old || $0.key.hasPrefix(old + "/") }
+      try #require(!found.isEmpty)
+      for (path, bytes) in found {
+        if isMove { files[path] = nil }
+        if let new { files[project.expanded(new) + path.dropFirst(old.count)] = bytes }
+      }
+    }
     for edit in edits {
       switch edit {
       case .replace(let path, let old, let new):
@@ -94,15 +103,8 @@ struct SlipKind: Sendable, CustomTestStringConvertible {
       case .picture(let old, let new):
         write(project.picture(old).mapValues { _ in nil })
         if let new { write(project.picture(new)) }
-      case .delete(let old), .move(let old, _), .copy(let old, _):
-        let old = project.expanded(old)
-        let found = files.filter { $0.key == old || $0.key.hasPrefix(old + "/") }
-        try #require(!found.isEmpty)
-        for (path, bytes) in found {
-          if case .copy = edit {} else { files[path] = nil }
-          guard let new = edit.goal else { continue }
-          files[project.expanded(new) + path.dropFirst(old.count)] = bytes
-        }
+      case .move(let old, let new): try carry(old, to: new, isMove: true)
+      case .copy(let old, let new): try carry(old, to: new, isMove: false)
       }
     }
     let folder = try TemporaryFolder()
@@ -119,7 +121,7 @@ extension SlipKind.Edit {
     let verb = text.prefix { $0 != " " }
     let rest = String(text.dropFirst(verb.count + 1))
     switch verb {
-    case "delete": self = .delete(rest)
+    case "delete": self = .move(rest, nil)
     case "move", "copy":
       let (old, new) = Self.halves(of: rest, at: " to ")
       self = verb == "move" ? .move(old, new) : .copy(old, new)
@@ -147,13 +149,6 @@ extension SlipKind.Edit {
   private static func halves(of text: String, at separator: String) -> (String, String) {
     let parts = text.split(separator: separator, maxSplits: 1, omittingEmptySubsequences: false)
     return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
-  }
-
-  fileprivate var goal: String? {
-    switch self {
-    case .move(_, let new), .copy(_, let new): new
-    default: nil
-    }
   }
 }
 

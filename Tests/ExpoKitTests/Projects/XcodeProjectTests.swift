@@ -52,8 +52,7 @@ struct XcodeProjectTests {
   @Test("a sound project may be large")
   func large() throws {
     let files = (0..<1_000).map { "App/대전 세계 박람회/전시품/Pictures/picture\($0)@2x.png" }
-    let text = XcodeProjectText.of(
-      .init("App", files), .init("Widget", files), .init("Clip", files))
+    let text = XcodeProjectText.of(["App", "Widget", "Clip"].map { .init($0, files) })
     let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": text])
     let targets = try #require(ProjectTarget.all(ofProjectAt: folder.path + "/A.xcodeproj"))
     #expect(targets.count == 3)

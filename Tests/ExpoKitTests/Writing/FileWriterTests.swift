@@ -19,8 +19,7 @@ struct FileWriterTests {
   func changed(size: Int, change: String) throws {
     let old = String(repeating: "a", count: size)
     try folder.write(old, to: "a.json")
-    let link = folder.path + "/b.json"
-    if change == "linked" { try FileManager.default.linkItem(atPath: path, toPath: link) }
+    if change == "linked" { try folder.hardLink("b.json", to: "a.json") }
     try folder.setAge(10, of: "a.json")
     let read = try FileReader.read(path)
     let theirs = change == "longer" ? old + "b" : String(repeating: "b", count: size)

@@ -16,11 +16,9 @@ struct MarkdownRendererTests {
     #expect(MarkdownRenderer().text(of: Page(entry)) == markdown)
   }
 
-  @Test("a page without title and content is empty")
-  func empty() { #expect(MarkdownRenderer().text(of: Page(title: [])) == "") }
-
-  @Test("a fact without a value has no trailing blank")
-  func emptyFact() {
+  @Test("a page without title and content is empty, a fact without a value has no trailing blank")
+  func empty() {
+    #expect(MarkdownRenderer().text(of: Page(title: [])) == "")
     let poster = Page(Exposition("", location: " "), in: .english)
     #expect(MarkdownRenderer().text(of: poster) == "Visitors: 1\\\nLocation:\\\nDates:\n")
   }

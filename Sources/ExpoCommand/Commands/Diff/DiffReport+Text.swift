@@ -54,7 +54,7 @@ extension DiffReport {
 
   /// The first and the last words of a part with more than `most`; nil for a short one.
   private static func ends(of text: String, longerThan most: Int) -> (head: String, tail: String)? {
-    let words = TextWords.of(text)
+    let words = text.words
     if words.count <= most, text.utf8.count <= contextLength { return nil }
     let head = words.prefix(context).joined().prefix(contextLength)
     let tail = words.suffix(context).joined().suffix(contextLength).drop(while: \.isWhitespace)
