@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Testing
 
@@ -45,10 +44,11 @@ struct CommandTests {
     let result = expo("validate no/such.json -", input: Self.broken)
     #expect(result.output.contains("EX110"))
     #expect(
-      result.errors
-        == "expo: error: no/such.json: no such file or folder\n"
-        + "1 error in 1 file; 1 fixable with --fix (*)\n")
-    #expect(result.status == .failure)
+      (result.status, result.errors) == (
+        .failure,
+        "expo: error: no/such.json: no such file or folder\n"
+          + "1 error in 1 file; 1 fixable with --fix (*)\n"
+      ))
   }
 
   @Test(

@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Testing
 
@@ -124,7 +123,6 @@ struct FactsTests {
     ])
   func wrong(configuration: String, message: String) throws {
     let result = try run("validate --no-assets @/items.json", configuration: configuration)
-    #expect(result.status == .failure)
-    #expect(result.errors.contains(message), "\(result.errors)")
+    #expect(result.ended(.failure, saying: message))
   }
 }

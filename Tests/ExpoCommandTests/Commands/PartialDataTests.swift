@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Testing
 
@@ -107,13 +106,11 @@ struct PartialDataTests {
         ProjectTree().dataSets(in: "A.xcassets", "a").with([file: text]).files)
       for command in ["list", "show", "show --all", "browse"] {
         let result = expo("\(command) @", in: folder.path)
-        #expect(result.status == .findings, "\(command) \(name)")
-        #expect(result.errors.contains("\(file): ") && result.errors.contains(reason))
+        #expect(result.ended(.findings, saying: "\(file): ", reason), "\(command) \(name)")
         #expect(!result.errors.contains("no entries"))
       }
       let result = expo("export html @ -o @/out", in: folder.path)
-      #expect(result.status == .findings)
-      #expect(result.errors.contains(file) && result.errors.contains(reason))
+      #expect(result.ended(.findings, saying: file, reason))
       #expect(try !folder.names.contains("out"))
     }
   }
@@ -123,8 +120,7 @@ struct PartialDataTests {
     try folder.write("", to: "A.xcassets/items.dataset/items.json")
     for words in ["show @ 3", "list @ --search x", "list @ --page 2"] {
       let result = run(words)
-      #expect(result.status == .findings)
-      #expect(result.output == "")
+      #expect(result.ended(.findings, printing: ""))
       #expect(
         result.errors.hasPrefix(
           "expo: error: @/A.xcassets/items.dataset/items.json: expected a value, found an empty file\n"
@@ -140,9 +136,7 @@ struct PartialDataTests {
     try folder.write("{", to: "A.xcassets/fair.dataset/fair.json")
     for words in ["list @", "show @", "browse @", "export markdown @"] {
       let result = run(words)
-      #expect(result.status == .findings)
-      #expect(result.output == "")
-      #expect(result.errors.contains("items.json: ") && result.errors.contains("fair.json: "))
+      #expect(result.ended(.findings, printing: "", saying: "items.json: ", "fair.json: "))
     }
   }
 
@@ -166,8 +160,7 @@ struct PartialDataTests {
         #"{"title": "t", "visitors": 1, "location": "l", "description": "글"}"#,
     ])
     let shown = expo("show --all --lang en @", in: folder.path)
-    #expect(shown.output == "t\n\nVisitors: 1\nLocation: l\n\n글\n\n---\n\n갓\n\n글\n")
-    #expect(shown.status == .success && shown.errors == "")
+    #expect(shown == Outcome(.success, "t\n\nVisitors: 1\nLocation: l\n\n글\n\n---\n\n갓\n\n글\n"))
     #expect(
       expo("list -f json @", in: folder.path).output
         == "[\n  {\"name\": \"갓\", \"image_name\": \"hat\", \"desc\": \"글\"}\n]\n"

@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Foundation
 import Testing
@@ -48,9 +47,7 @@ struct FormatOptionTests {
     ] as [(String, String, String)])
   func standardInput(options: String, input: String, output: String) {
     let result = expo("format \(options) -", input: input)
-    #expect(result.output == output)
-    #expect(result.errors == "")
-    #expect(result.status == .success)
+    #expect(result == Outcome(.success, output))
   }
 
   @Test("--write replaces what would change, keeps its mode, and touches nothing else")
@@ -63,9 +60,7 @@ struct FormatOptionTests {
     #expect(try folder.mode("a.json") == 0o640)
     #expect(try folder.identity("b.json") == before)
     #expect(try folder.names == ["a.json", "b.json"])
-    #expect(result.output == "")
-    #expect(result.errors == "1 file formatted, 1 file already formatted\n")
-    #expect(result.status == .success)
+    #expect(result == Outcome(.success, errors: "1 file formatted, 1 file already formatted\n"))
     #expect(expo("format -qw @", in: folder.path).errors == "")
   }
 
@@ -75,11 +70,12 @@ struct FormatOptionTests {
       "a.json": Self.entry, "b.json": Self.printed, "n.json": "{ }",
     ])
     let result = expo("format --check @", in: folder.path)
-    #expect(result.output == "@/a.json\n")
     #expect(
-      result.errors
-        == "1 file would be formatted, 1 file already formatted; 1 other JSON file skipped\n")
-    #expect(result.status == .findings)
+      result
+        == Outcome(
+          .findings, "@/a.json\n",
+          errors: "1 file would be formatted, 1 file already formatted; 1 other JSON file skipped\n"
+        ))
     #expect(try folder.text("a.json") == Self.entry)
     #expect(expo("format --check @/b.json", in: folder.path).status == .success)
     #expect(expo("format --check --indent 4 @/b.json", in: folder.path).status == .findings)
@@ -93,9 +89,9 @@ struct FormatOptionTests {
     let folder = try TemporaryFolder(["a.json": "[\n  1,\n2\n]\n", "b.json": Self.printed])
     let result = expo("format \(options) @/a.json @/b.json", in: folder.path)
     #expect(
-      result.output == "--- @/a.json\n+++ @/a.json\n@@ -1,4 +1,4 @@\n [\n   1,\n-2\n+  2\n ]\n")
-    #expect(result.errors == "")
-    #expect(result.status == .findings)
+      result
+        == Outcome(
+          .findings, "--- @/a.json\n+++ @/a.json\n@@ -1,4 +1,4 @@\n [\n   1,\n-2\n+  2\n ]\n"))
     #expect(try folder.text("a.json") == "[\n  1,\n2\n]\n")
     #expect(expo("format \(options) @/b.json", in: folder.path).status == .success)
   }
@@ -138,10 +134,8 @@ struct FormatOptionTests {
   func unreadable() throws {
     let folder = try TemporaryFolder(["a.json": "[1,]"])
     let result = expo("format no/such.json @/a.json -", in: folder.path, input: "[]")
-    #expect(result.output == "[]\n")
+    #expect(result.ended(.failure, printing: "[]\n", saying: "EX104"))
     #expect(result.errors.hasPrefix("expo: error: no/such.json: no such file or folder\n"))
-    #expect(result.errors.contains("EX104"))
-    #expect(result.status == .failure)
   }
 
   @Test(
@@ -150,9 +144,8 @@ struct FormatOptionTests {
   func unwritable() throws {
     // A number without a line end, in a folder that nobody can make files in.
     let result = expo("format --write /proc/self/loginuid -", input: "[]")
-    #expect(result.output == "[]\n")
+    #expect(result.ended(.failure, printing: "[]\n"))
     #expect(result.errors.hasPrefix("expo: error: /proc/self/loginuid: "))
-    #expect(result.status == .failure)
   }
 
   @Test("in a folder, documents; named, any JSON; each once, in order")

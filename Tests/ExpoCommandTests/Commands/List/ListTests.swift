@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Testing
 
@@ -33,8 +32,7 @@ struct ListTests {
     ] as [(String, String, Int?)])
   func golden(name: String, words: String, columns: Int?) throws {
     let result = list(words, isTerminal: columns != nil, columns: columns)
-    #expect(result.status == .success)
-    #expect(result.errors == "")
+    #expect((result.status, result.errors) == (.success, ""))
     let path = "Tests/ExpoCommandTests/Golden/list-\(name).txt"
     #expect(try Golden.difference(result.output, path) == nil)
   }
@@ -118,9 +116,10 @@ struct ListTests {
     ])
   func faulty(format: String, output: String) {
     let result = list("-f \(format)", input: Self.faulty)
-    #expect(result.output == output)
-    #expect(result.errors == "1 entry could not be read in full; run expo validate\n")
-    #expect(result.status == .success)
+    #expect(
+      result
+        == Outcome(
+          .success, output, errors: "1 entry could not be read in full; run expo validate\n"))
   }
 
   @Test(
@@ -155,8 +154,7 @@ struct ListTests {
     ] as [(String, ExitCode, String, String?)])
   func little(input: String, status: ExitCode, output: String, errors: String?) {
     let result = list("", input: input)
-    #expect(result.status == status)
-    #expect(result.output == output)
+    #expect(result.ended(status, printing: output))
     if let errors { #expect(result.errors == errors) }
   }
 

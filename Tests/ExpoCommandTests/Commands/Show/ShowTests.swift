@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Testing
 
@@ -30,8 +29,7 @@ struct ShowTests {
     ])
   func golden(name: String, words: String) throws {
     let result = show(words)
-    #expect(result.status == .success)
-    #expect(result.errors == "")
+    #expect((result.status, result.errors) == (.success, ""))
     let path = "Tests/ExpoCommandTests/Golden/show-\(name).txt"
     #expect(try Golden.difference(result.output, path) == nil)
   }

@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Foundation
 import Testing
@@ -86,9 +85,8 @@ struct ConfigurationTests {
     ])
   func wrong(configuration: String, message: String, help: String) throws {
     let result = try run(configuration, "[]")
-    #expect(result.status == .failure)
+    #expect(result.ended(.failure, saying: ".expo.json:1:"))
     #expect(result.output.isEmpty)
-    #expect(result.errors.contains(".expo.json:1:"))
     let text = result.errors.replacing(/\n  +(?=[^ \-|=])/, with: " ")
     #expect(text.contains(message))
     #expect(help.isEmpty || result.errors.contains(help))

@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Foundation
 import Testing
@@ -22,9 +21,9 @@ struct ValidateOptionTests {
     #expect(try folder.text("f.json") == Self.repaired)
     #expect(try folder.mode("f.json") == 0o640)
     #expect(try folder.names == ["f.json"])
-    #expect(result.output == "")
-    #expect(result.errors == "1 file checked, no findings\n4 findings fixed in 1 file\n")
-    #expect(result.status == .success)
+    #expect(
+      result
+        == Outcome(.success, errors: "1 file checked, no findings\n4 findings fixed in 1 file\n"))
   }
 
   @Test("--diff prints the fixes and writes nothing")
@@ -103,8 +102,7 @@ struct ValidateOptionTests {
   func unfixable() throws {
     let folder = try TemporaryFolder(["f.json": #"{"title": 1, "visitors": 1}"#])
     let result = expo("validate -q --diff -f json=@/out.json @/f.json", in: folder.path)
-    #expect(result.status == .findings)
-    #expect(result.output == "")
+    #expect(result.ended(.findings, printing: ""))
     #expect(try folder.text("out.json").contains("\"EX302\""))
     #expect(expo("validate -q --diff --exit-zero @/f.json", in: folder.path).status == .success)
   }
@@ -201,8 +199,7 @@ struct ValidateOptionTests {
     Thread { try? Data(document.replacing("%", with: "").utf8).write(to: URL(filePath: pipe)) }
       .start()
     let result = expo("validate -f concise --no-assets --fix @/f.json @/pipe.json", in: folder.path)
-    #expect(result.status == .success)
-    #expect(result.output == "")
+    #expect(result.ended(.success, printing: ""))
     #expect(try folder.text("f.json") == document.replacing("%", with: ""))
   }
 
@@ -224,7 +221,6 @@ struct ValidateOptionTests {
       "ab/f.json": #"{"title": "t", "visitors": 1}"#, "a/n.txt": "",
     ])
     let result = expo("validate -q @/a @/ab", in: folder.path)
-    #expect(result.errors.contains("/a: no exposition documents found"))
-    #expect(result.status == .failure)
+    #expect(result.ended(.failure, saying: "/a: no exposition documents found"))
   }
 }
