@@ -14,7 +14,9 @@ package struct SeededGenerator: RandomNumberGenerator {
   }
 
   /// Any of some texts.
-  package mutating func any(of texts: [String]) -> String { texts.randomElement(using: &self) ?? "" }
+  package mutating func any(of texts: [String]) -> String {
+    texts.randomElement(using: &self) ?? ""
+  }
 
   /// Any of some texts, one after another, as often as any number of a range says.
   package mutating func join(_ texts: [String], _ counts: ClosedRange<Int>) -> String {

@@ -126,6 +126,10 @@ struct ExportSettingsTests {
       (##"{"accent": ["#767676", "#eeeeee"]}"##, "by day is 4.35:1", "^^^^^^^^^^^^^^^^^^^^^^"),
       (#"{"languages": {"ko": "A.xcasets"}}"#, "did you mean 'A.xcassets'?", "^^^^^^^^^^^"),
       (#"{"languages": {"ko": "nothing"}}"#, "write the path of a folder", "^^^^^^^^^"),
+      (
+        #"{"languages": {"ko": "A.xcassets/tower.imageset"}}"#,
+        "write the path of a folder with an exposition", "^^^^^^^^^^^^^^^^^^^^^^^^^^^"
+      ),
       (#"{"languages": {"ko": "away"}}"#, "write a path below the folder", "^^^^^^"),
       (#"{"languages": {"ko": "../x"}}"#, "write a path below the folder", "^^^^^^"),
       (#"{"languages": {"korean": "A.xcassets"}}"#, "write a language tag", "^^^^^^^^"),

@@ -57,7 +57,7 @@ struct ThemingTests {
 
   @Test("in a portal paths begin at the folder of all expositions")
   func portal() throws {
-    let folder = try ExportPortalTests.catalogs()
+    let folder = try ExportFixture.catalogs()
     try folder.write(Self.header, to: "theme/h.html")
     try folder.write(Self.svg, to: "theme/brand/logo.svg")
     let words = "--header @/theme/h.html --static @/theme/brand --exclude theme"
@@ -122,7 +122,7 @@ struct ThemingTests {
 
   @Test("the head of the sheet lists the custom properties and classes of all sheets and pages")
   func list() throws {
-    let folder = try ExportPortalTests.catalogs()
+    let folder = try ExportFixture.catalogs()
     let words = "export html @ -o @/site --per-page 1 --base-url https://a.example"
     let theming = "--header @/h.html --footer @/h.html --exclude h.html"
     try folder.write("", to: "h.html")
