@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Command lines and all that they write, in files that are read as a whole.
-struct SessionTests {
+struct GoldenSessionTests {
   @Test(
     "a session writes what its file says, which is below each of its lines",
     arguments: [
