@@ -1,5 +1,3 @@
-import ExpoBase
-import ExpoKit
 import ExpoTerminal
 import ExpoTestSupport
 import Testing

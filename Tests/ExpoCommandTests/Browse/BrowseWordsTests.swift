@@ -1,4 +1,3 @@
-import ExpoKit
 import ExpoTestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-import ExpoModel
 import ExpoTestSupport
 import Foundation
 import Testing
