@@ -7,8 +7,10 @@ struct GoldenSessionTests {
   @Test(
     "a session writes what its file says, which is below each of its lines",
     arguments: [
-      "configuration", "diff", "export", "facts", "format", "json-lines", "languages", "list",
-      "many-findings", "next-steps", "other-formats", "partial", "portal", "show", "validate",
+      "addresses", "configuration", "diff", "export", "facts", "format", "json-lines", "languages",
+      "list",
+      "many-findings", "next-steps", "other-formats", "partial", "portal", "settings", "show",
+      "theming", "validate",
     ])
   func replay(name: String) throws {
     let path = "Tests/ExpoCommandTests/Golden/session-\(name).txt"
