@@ -119,11 +119,7 @@ struct BrowseActionsTests {
   private static func currentRow(_ state: BrowseState) -> String? {
     let frame = state.frame()
     return frame.lines.indices.first { row in
-      var isThere = false
-      for part in frame.lines[row].parts {
-        part.text.forEachRun { role, _ in if role == .currentMatch { isThere = true } }
-      }
-      return isThere
+      frame.lines[row].parts.contains { !$0.text.text(in: .currentMatch).isEmpty }
     }.map(frame.text(ofRow:))
   }
 

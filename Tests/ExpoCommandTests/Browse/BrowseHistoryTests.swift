@@ -86,13 +86,7 @@ struct BrowseHistoryTests {
   func found() throws {
     let entries = SampleFair.entries.replacing("물이 솟는 곳", with: "물")
     var state = try SampleFair.state(after: "l/물 곳\rh", columns: 60, rows: 9, entries: entries)
-    let marked = (0..<state.list.count).filter { row in
-      var isMarked = false
-      state.text(ofRow: row).forEachRun { role, _ in
-        if role == .match { isMarked = true }
-      }
-      return isMarked
-    }
+    let marked = (0..<state.list.count).filter { !state.text(ofRow: $0).text(in: .match).isEmpty }
     #expect(marked == [0])
     // Beside an entry and on a narrow screen, too, the text around a match has room.
     for columns in [40, 100] {

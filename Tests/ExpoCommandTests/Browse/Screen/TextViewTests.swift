@@ -79,11 +79,7 @@ struct TextViewTests {
     #expect(Self.shown(view).contains("셋 하나"))
     var broken = Self.view(["박람회장 정문 앞의 광장에서"], width: 24, height: 2)
     broken.mark(SearchQuery("앞의 광장에서"))
-    let marked = (0..<broken.lineCount).map { line in
-      var marked = ""
-      broken.text(ofLine: line).forEachRun { if $0 == .match { marked += $1 } }
-      return marked
-    }
+    let marked = (0..<broken.lineCount).map { broken.text(ofLine: $0).text(in: .match) }
     #expect(
       marked.joined(separator: "|").replacing(" ", with: "") == "앞의|광장에서" || marked.count == 1)
   }
