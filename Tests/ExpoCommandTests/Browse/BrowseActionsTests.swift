@@ -244,12 +244,6 @@ struct BrowseActionsTests {
     #expect(text.hasPrefix("{\n  \"title\": \"물의 박람회(Water)\",\n"))
   }
 
-  @Test("the filter shows in the entry")
-  func filterInEntry() throws {
-    let state = try SampleFair.state(after: "l&물\rl", columns: 60, rows: 10)
-    #expect(state.rows.last?.hasPrefix("&물 1 of 1 here · entry 1 of 3") == true)
-  }
-
   @Test("a change on disk is said until the documents are read again")
   func changedOnDisk() throws {
     let folder = try TemporaryFolder(["items.json": SampleFair.entries])

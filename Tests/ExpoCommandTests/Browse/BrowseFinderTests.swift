@@ -118,6 +118,7 @@ struct BrowseFinderTests {
       ("?/^L", "/^L  1 of 1 here", "/^L  여기 1/1"), ("l&물", "&물  3 entries", "&물  항목 3개"),
       ("l&물\rj", "&물 entry 2 of 3", "&물 항목 2/3"), ("l:o", ":o  2 entries", ":o  항목 2개"),
       ("l:sea", ":sea  1 entry", ":sea  항목 1개"),
+      ("l&물\rl", "&물 1 of 1 here · entry 1 of 3", "&물 여기 1/1 · 항목 1/3"),
       ("l&물\rh", "&물 1 here  Enter: 3 entries", "&물 여기 1곳  Enter: 항목 3개"),
     ])
   func counters(typed: String, english: String, korean: String) throws {

@@ -31,11 +31,9 @@ struct TextViewTests {
 
   @Test("a hanging indent is kept where it leaves half of the line, else it is two cells")
   func hanging() {
-    var text = StyledText()
-    text.append("개최지 : 프랑스 파리의 센강")
-    let block = WrappedText(text, hangingIndent: 9)
+    let block = WrappedText(StyledText("개최지 : 프랑스 파리의 센강"), hangingIndent: 9)
     let wide = TextView([block], width: 24, height: 9)
-    #expect(wide.visible.map { wide.text(ofLine: $0).string } == ["개최지 : 프랑스 파리의", "         센강"])
+    #expect(Self.shown(wide) == ["개최지 : 프랑스 파리의", "         센강"])
     let narrow = TextView([block], width: 16, height: 9)
     #expect(narrow.text(ofLine: 1).string.hasPrefix("  "))
     #expect(!narrow.text(ofLine: 1).string.hasPrefix("   "))
