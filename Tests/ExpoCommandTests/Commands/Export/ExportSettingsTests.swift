@@ -177,5 +177,4 @@ struct ExportSettingsTests {
     #expect(try !folder.names.contains("site"))
     #expect(expo(words + " --images @/A.xcassets", in: folder.path).status == .success)
   }
-
 }
