@@ -1,4 +1,4 @@
-import ExpoKit
+package import ExpoKit
 import ExpoSearch
 import Foundation
 
@@ -99,7 +99,7 @@ enum GrowthInvariant {
 }
 
 extension ExpoDecoder {
-  static var unlimited: ExpoDecoder {
+  package static var unlimited: ExpoDecoder {
     var decoder = ExpoDecoder()
     decoder.errorLimit = .max
     return decoder
