@@ -15,13 +15,8 @@ import os
 import shutil
 
 from harness import contents, differences, run_checks, temporary_folder, write
+from machine.documents import ANY, CLEAN, FAULTY, FILE, SET
 
-ANY = range(256)
-SET = "App/A.xcassets/items.dataset"
-FILE = f"{SET}/items.json"
-# A trailing comma (safe fix), a space at the end (safe fix), an empty name, no such picture.
-FAULTY = '[\n  {"name": "", "image_name": "b", "short_desc": "s ", "desc": "d"},\n]\n'
-CLEAN = '[\n  {"name": "n", "image_name": "a", "short_desc": "s", "desc": "d"}\n]\n'
 CONTENTS = '{"info": {"author": "xcode", "version": 1}}\n'
 # The twins of a name: é as one scalar and as two.
 COMPOSED, DECOMPOSED = "\u00e9", "e\u0301"
