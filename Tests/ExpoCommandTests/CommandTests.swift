@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Testing
 
@@ -30,27 +29,6 @@ struct CommandTests {
     #expect(expo(words, input: Self.broken).status == status)
   }
 
-  @Test("findings on standard output, the summary on standard error")
-  func streams() {
-    let result = expo("validate --stdin-filename fair.json -", input: Self.broken)
-    #expect(
-      result.output
-        == "fair.json:1:14: error: a number cannot begin with 0: '01' [EX110 invalid-number] *\n"
-    )
-    #expect(result.errors == "1 error in 1 file; 1 fixable with --fix (*)\n")
-  }
-
-  @Test("a file that cannot be read does not keep the others from being checked")
-  func unreadable() {
-    let result = expo("validate no/such.json -", input: Self.broken)
-    #expect(result.output.contains("EX110"))
-    #expect(
-      result.errors
-        == "expo: error: no/such.json: no such file or folder\n"
-        + "1 error in 1 file; 1 fixable with --fix (*)\n")
-    #expect(result.status == .failure)
-  }
-
   @Test(
     "the option decides on color, then the environment",
     arguments: [
@@ -63,6 +41,24 @@ struct CommandTests {
   func color(options: String, environment: Environment, isColored: Bool) {
     let result = expo("validate -q - \(options)", input: Self.broken, environment: environment)
     #expect(result.output.contains("\u{1B}[") == isColored)
+  }
+
+  @Test(
+    "bytes in a pipe that no path asks for → a note",
+    arguments: [
+      ("validate", true), ("list", true), ("show 3", true), ("browse", true), ("format", true),
+      ("export markdown", true), ("validate -q", false), ("validate @/alone.json", false),
+      ("list -", false), ("show @/alone.json 1", false), ("list --entries @/alone.json", false),
+      ("rules", false),
+    ])
+  func input(line: String, isTold: Bool) throws {
+    let folder = try TemporaryFolder(["alone.json": ProjectTree.entries(["hall"])])
+    let note =
+      "expo: note: standard input was not read\nhelp: give - as PATH to read standard input\n"
+    for hasInput in [true, false] {
+      let errors = expo(line, in: folder.path, hasInput: hasInput).errors
+      #expect(errors.contains(note) == (isTold && hasInput))
+    }
   }
 
   @Test("on a terminal: full and in color, unless TERM is dumb")

@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Foundation
 import Testing
@@ -32,8 +31,9 @@ struct OtherShapesTests {
       for (index, command) in Self.searches.enumerated()
       where Thoroughness.triesAll || shapes.count > 1 || index % 5 == number % 5 {
         let outcome = expo(command, in: folder.path)
-        #expect(outcome.status == .failure, "\(command) \(shapes.map(\.path))")
-        #expect(outcome.errors.contains("no exposition documents found ("))
+        #expect(
+          outcome.ended(.failure, saying: "no exposition documents found ("),
+          "\(command) \(shapes.map(\.path))")
       }
       #expect(try folder.contents() == before)
     }

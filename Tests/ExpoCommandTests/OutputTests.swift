@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Foundation
 import Testing
@@ -43,8 +42,7 @@ struct OutputTests {
     let folder = try Self.project()
     let before = try folder.contents()
     let result = expo("validate \(words)", in: folder.path)
-    #expect(result.status == .failure && result.output == "")
-    #expect(result.errors.contains("this run reads the file") && result.errors.contains(file))
+    #expect(result.ended(.failure, printing: "", saying: "this run reads the file", file))
     #expect(try folder.contents() == before)
   }
 
@@ -121,8 +119,7 @@ struct OutputTests {
     try folder.write("old", to: "one")
     try folder.hardLink("two", to: "one")
     let result = expo("validate -f \(outputs) @/items.json", in: folder.path)
-    #expect(result.status == .failure)
-    #expect(result.errors.contains("two outputs are for this file"))
+    #expect(result.ended(.failure, saying: "two outputs are for this file"))
     #expect(try !folder.names.contains("new.json") && folder.text("one") == "old")
   }
 }

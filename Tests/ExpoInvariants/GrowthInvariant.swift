@@ -1,4 +1,4 @@
-import ExpoKit
+package import ExpoKit
 import ExpoSearch
 import Foundation
 
@@ -93,7 +93,7 @@ enum GrowthInvariant {
 }
 
 extension ExpoDecoder {
-  static var unlimited: ExpoDecoder {
+  package static var unlimited: ExpoDecoder {
     var decoder = ExpoDecoder()
     decoder.errorLimit = .max
     return decoder

@@ -1,3 +1,4 @@
+import ExpoInvariants
 import ExpoJSON
 import ExpoTestSupport
 import Foundation
@@ -30,7 +31,7 @@ struct APIModel: Sendable {
     self.triesForms = triesForms
     thrown = { text in
       do throws(DecodeErrors) {
-        _ = try Self.unlimited.decode(Value.self, from: text)
+        _ = try ExpoDecoder.unlimited.decode(Value.self, from: text)
         return nil
       } catch {
         return error.errors
@@ -52,14 +53,8 @@ struct APIModel: Sendable {
     }
   }
 
-  private static let unlimited = {
-    var decoder = ExpoDecoder()
-    decoder.errorLimit = .max
-    return decoder
-  }()
-
   func collected(
-    _ text: String, _ decoder: ExpoDecoder = unlimited
+    _ text: String, _ decoder: ExpoDecoder = .unlimited
   ) -> (errors: [DecodeError], hasValue: Bool) { collect(text, decoder) }
 
   /// A value with all its parts; equal values have equal words.

@@ -101,9 +101,10 @@ private struct FaultyCatalog {
     for index in 0..<count {
       let picture = names.randomElement(using: &random) ?? ""
       entries.append([
-        Self.member("name", "n\(index) \(Self.text(&random))"), Self.member("image_name", picture),
-        Self.member("short_desc", Self.text(&random)),
-        Self.member("desc", "긴 \(Self.text(&random)) \(Self.text(&random))"),
+        Self.member("name", "n\(index) \(random.any(of: Self.texts))"),
+        Self.member("image_name", picture),
+        Self.member("short_desc", random.any(of: Self.texts)),
+        Self.member("desc", "긴 \(random.any(of: Self.texts)) \(random.any(of: Self.texts))"),
       ])
     }
     list = Self.written(&entries, faults: Int.random(in: 1...3, using: &random), &random)
@@ -116,10 +117,6 @@ private struct FaultyCatalog {
   }
 
   private static let texts = ["해금", "직지 심체요절", "a \\\"b\\\" c", "두 줄\\n악기", "x, y: z", "그는 {갓}을"]
-
-  private static func text(_ random: inout SeededGenerator) -> String {
-    texts.randomElement(using: &random) ?? ""
-  }
 
   private static func member(_ key: String, _ text: String) -> Member {
     let decoded = text.replacing("\\n", with: "\n").replacing("\\\"", with: "\"")

@@ -22,7 +22,7 @@ struct ComparisonProperties {
 
   private static func value(_ random: inout SeededGenerator) -> String {
     Int.random(in: 0..<12, using: &random) == 0
-      ? numbers.randomElement(using: &random) ?? "" : text(&random)
+      ? random.any(of: numbers) : text(&random)
   }
 
   private static func entry(_ random: inout SeededGenerator) -> [(key: String, value: String)] {

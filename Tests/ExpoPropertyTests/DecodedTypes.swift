@@ -13,9 +13,7 @@ enum Text {
   ]
 
   static func json(_ random: inout SeededGenerator) -> String {
-    let count = Int.random(in: 0...6, using: &random)
-    return "\"" + (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
-      + "\""
+    "\"\(random.join(pieces, 0...6))\""
   }
 }
 

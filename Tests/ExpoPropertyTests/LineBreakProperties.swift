@@ -15,12 +15,6 @@ struct LineBreakProperties {
     "https://example.org/a-b", "((((", "))))", "가나다라마바사아자차카타파하", "\u{FEFF}",
   ]
 
-  private static func hostileText(using random: inout SeededGenerator) -> String {
-    (0..<Int.random(in: 0...60, using: &random)).reduce(into: "") { text, _ in
-      text += pieces.randomElement(using: &random) ?? ""
-    }
-  }
-
   private static func sampleTexts() throws -> [String] {
     try Repository.soundSamples().flatMap { path in
       JSONTree(reading: try Repository.file(path)).root.map(texts) ?? []
@@ -48,7 +42,7 @@ struct LineBreakProperties {
   func hostile() {
     var random = SeededGenerator(seed: 1851)
     for _ in 0..<Thoroughness.rounds {
-      let text = Self.hostileText(using: &random)
+      let text = random.join(Self.pieces, 0...60)
       for width in [1, 2, 3, 8, 23, 24, 25, .random(in: 8...200, using: &random)] {
         let breaker = LineBreaker(
           width: width, hangingIndent: .random(in: -1...30, using: &random),

@@ -37,9 +37,7 @@ struct PlantedSlips {
   ) -> (bytes: Range<Int>, slip: [UInt8]) {
     let index = Int.random(in: 0..<tokens.count - 3, using: &random)
     let (token, next) = (tokens[index], tokens[index + 1])
-    func any(_ choices: [String]) -> [UInt8] {
-      Array((choices.randomElement(using: &random) ?? "").utf8)
-    }
+    func any(_ choices: [String]) -> [UInt8] { Array(random.any(of: choices).utf8) }
     // A quote, a bracket or any other end of a token.
     let end = Bool.random(using: &random) ? token.lowerBound : token.upperBound - 1
     switch Int.random(in: 0..<10, using: &random) {

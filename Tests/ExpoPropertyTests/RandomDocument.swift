@@ -25,7 +25,7 @@ enum RandomDocument {
     case ..<2: list("{", "}", &random) { member(&$0, depth: depth + 1) }
     case ..<4: list("[", "]", &random) { value(&$0, depth: depth + 1) }
     case ..<6: string(&random)
-    default: any(scalars, &random)
+    default: random.any(of: scalars)
     }
   }
 
@@ -40,18 +40,15 @@ enum RandomDocument {
   }
 
   private static func member(_ random: inout SeededGenerator, depth: Int) -> String {
-    let key = Bool.random(using: &random) ? "\"\(any(keys, &random))\"" : string(&random)
+    let key = Bool.random(using: &random) ? "\"\(random.any(of: keys))\"" : string(&random)
     return key + space(&random) + ":" + space(&random) + value(&random, depth: depth)
   }
 
   private static func string(_ random: inout SeededGenerator) -> String {
-    let count = Int.random(in: 0...6, using: &random)
-    return "\"" + (0..<count).map { _ in any(pieces, &random) }.joined() + "\""
+    "\"\(random.join(pieces, 0...6))\""
   }
 
-  private static func space(_ random: inout SeededGenerator) -> String { any(spaces, &random) }
-
-  private static func any(_ choices: [String], _ random: inout SeededGenerator) -> String {
-    choices.randomElement(using: &random) ?? ""
+  private static func space(_ random: inout SeededGenerator) -> String {
+    random.any(of: spaces)
   }
 }

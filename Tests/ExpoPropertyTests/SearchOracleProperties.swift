@@ -12,12 +12,6 @@ struct SearchOracleProperties {
     "q\u{323}\u{307}", "и\u{307}\u{323}", "и\u{323}\u{307}", "и",
   ]
 
-  private static func text(_ length: ClosedRange<Int>, _ random: inout SeededGenerator) -> String {
-    (0..<Int.random(in: length, using: &random)).reduce(into: "") { text, _ in
-      text += pieces.randomElement(using: &random) ?? ""
-    }
-  }
-
   private static func letters(_ text: String) -> [Character] {
     text.map { cluster in
       let scalars = String(cluster).decomposedStringWithCanonicalMapping.unicodeScalars
@@ -51,7 +45,7 @@ struct SearchOracleProperties {
     var wrong: [String] = []
     var found = 0
     for _ in 0..<Thoroughness.rounds {
-      let (text, query) = (Self.text(0...30, &random), Self.text(1...2, &random))
+      let (text, query) = (random.join(Self.pieces, 0...30), random.join(Self.pieces, 1...2))
       let expected = Self.ranges(of: Self.letters(query), in: text)
       if SearchTerm(query)?.ranges(in: text) ?? [] != expected {
         wrong.append("\(query.debugDescription) in \(text.debugDescription)")

@@ -16,12 +16,6 @@ struct SearchProperties {
     "\u{85}", "\u{2028}", "\u{FEFF}", "a", "가", "각", "ㄳ", "ß", "\u{1F82}", "\u{1D15E}",
   ]
 
-  private static func text(of pieces: [String], _ random: inout SeededGenerator) -> String {
-    (0..<Int.random(in: 0...24, using: &random)).reduce(into: "") { text, _ in
-      text += pieces.randomElement(using: &random) ?? ""
-    }
-  }
-
   /// A part of a text, from one boundary of clusters to another, without white space around it.
   private static func part(of text: String, _ random: inout SeededGenerator) -> String {
     let places = Array(text.indices) + [text.endIndex]
@@ -36,9 +30,10 @@ struct SearchProperties {
     let pieces = Self.hostile.map { String($0) }
     var wrong: [String] = []
     for _ in 0..<Thoroughness.rounds {
-      let text = Self.text(of: pieces, &random)
+      let text = random.join(pieces, 0...24)
       let part = Self.part(of: text, &random)
-      for query in [part, String(text.unicodeScalars.suffix(3)), Self.text(of: pieces, &random)] {
+      let end = String(text.unicodeScalars.suffix(3))
+      for query in [part, end, random.join(pieces, 0...24)] {
         let fault = Invariant.search.fault(in: Array("\(query)\n\(text)".utf8))
         if let fault {
           wrong.append("\(fault): \(query.debugDescription), \(text.debugDescription)")

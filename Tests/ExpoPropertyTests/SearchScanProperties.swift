@@ -25,19 +25,9 @@ struct SearchScanProperties {
     ]
   private static let keys = ["name", "image_name", "short_desc", "desc"]
 
-  private static func any(_ choices: [String], _ random: inout SeededGenerator) -> String {
-    choices.randomElement(using: &random) ?? ""
-  }
-
-  private static func join(
-    _ choices: [String], _ count: ClosedRange<Int>, _ random: inout SeededGenerator
-  ) -> String {
-    (0..<Int.random(in: count, using: &random)).map { _ in any(choices, &random) }.joined()
-  }
-
   private static func member(_ key: String, _ random: inout SeededGenerator) -> String {
     let isLong = key == "desc" && Int.random(in: 0..<4, using: &random) == 0
-    let text = join(pieces, isLong ? 20...60 : 0...5, &random)
+    let text = random.join(pieces, isLong ? 20...60 : 0...5)
     switch Int.random(in: 0..<60, using: &random) {
     case 0: return "\"\(key)\": 3"
     case 1: return "\"\(key)\": \"\(text)\\x\(text)\""
@@ -62,15 +52,15 @@ struct SearchScanProperties {
 
   private static func query(_ random: inout SeededGenerator) -> String {
     let words = (0..<Int.random(in: 1...3, using: &random)).map { number in
-      let word = join(Self.words, 1...2, &random)
+      let word = random.join(Self.words, 1...2)
       switch Int.random(in: 0..<8, using: &random) {
       case 0 where number > 0: return "-" + word
-      case 1: return "\"\(word) \(any(Self.words, &random))\""
+      case 1: return "\"\(word) \(random.any(of: Self.words))\""
       default: return word
       }
     }
     // Most words alone, so that many entries match.
-    return Bool.random(using: &random) ? any(Self.words, &random) : words.joined(separator: " ")
+    return Bool.random(using: &random) ? random.any(of: Self.words) : words.joined(separator: " ")
   }
 
   private static func list(_ random: inout SeededGenerator) throws -> EntryList {

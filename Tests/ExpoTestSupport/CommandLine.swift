@@ -1,11 +1,23 @@
-package import ExpoKit
-package import ExpoCommand
+@_exported public import ExpoCommand
 import Foundation
 
 package struct Outcome: Equatable, Sendable {
   package let status: ExitCode
   package let output: String
   package let errors: String
+
+  package init(_ status: ExitCode, _ output: String = "", errors: String = "") {
+    (self.status, self.output, self.errors) = (status, output, errors)
+  }
+
+  /// Whether the status is as asked, standard error has all of these texts, and standard output is just
+  /// this; nil for any.
+  package func ended(
+    _ status: ExitCode, printing output: String? = nil, saying texts: String...
+  ) -> Bool {
+    (status, output ?? self.output) == (self.status, self.output)
+      && texts.allSatisfy { errors.contains($0) }
+  }
 }
 
 /// Runs a command line in this process: `validate -q @/items.json '@/my fair.json'`.
@@ -39,7 +51,7 @@ package func expo(
     }, pagerHost: pagerHost, secondsPassed: secondsPassed)
   let status = ExpoCommand.run(words(of: line, in: folder), notUTF8: notUTF8, console: console)
   let shown = { (text: String) in folder.map { text.replacing($0, with: "@") } ?? text }
-  return Outcome(status: status, output: shown(output.written), errors: shown(errors.written))
+  return Outcome(status, shown(output.written), errors: shown(errors.written))
 }
 
 private func words(of line: String, in folder: String?) -> [String] {

@@ -12,4 +12,14 @@ package struct SeededGenerator: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  /// Any of some texts.
+  package mutating func any(of texts: [String]) -> String {
+    texts.randomElement(using: &self) ?? ""
+  }
+
+  /// Any of some texts, one after another, as often as any number of a range says.
+  package mutating func join(_ texts: [String], _ counts: ClosedRange<Int>) -> String {
+    (0..<Int.random(in: counts, using: &self)).map { _ in any(of: texts) }.joined()
+  }
 }

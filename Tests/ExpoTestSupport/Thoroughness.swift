@@ -4,7 +4,6 @@
 package enum Thoroughness {
   package static let stride = sample(101, of: 1)
   package static let slipStride = sample(13, of: 1)
-  package static let formatterStride = sample(5, of: 1)
   package static let rounds = sample(60, of: 20_000)
   package static let documents = sample(300, of: 100_000)
   package static let mutants = sample(640, of: 20_000)

@@ -22,7 +22,7 @@ from action.recipes import ADDRESS, publish_on_github, publish_on_gitlab
 from action.releases import release
 from action.runner import Runner
 from exports.resizing import noise
-from harness import ROOT, SOUND, commit, run, run_checks, temporary_folder
+from harness import ROOT, SOUND, commit, run, run_checks, temporary_folder, write
 
 SCRIPTS = [
     ".ci/archive.sh",
@@ -47,12 +47,11 @@ def check_runs(checks):
 
 
 def fill(workspace):
-    (workspace / "App 1").mkdir()
     (workspace / "empty").mkdir()
-    (workspace / "sound.json").write_text(document(), encoding="utf-8")
-    (workspace / "App 1/sound.json").write_text(document(), encoding="utf-8")
-    (workspace / "broken.json").write_text(document(visitors="many", title=""), encoding="utf-8")
-    (workspace / "App 1/note.json").write_text(document(duration="1993"), encoding="utf-8")
+    write(workspace / "sound.json", document())
+    write(workspace / "App 1/sound.json", document())
+    write(workspace / "broken.json", document(visitors="many", title=""))
+    write(workspace / "App 1/note.json", document(duration="1993"))
 
 
 def check_cases(checks, runner, install):
@@ -186,8 +185,7 @@ def check_resize(checks, runner, install):
     """The command of --resize, with its blanks and braces, is one option."""
     entry = {"name": "a", "image_name": "a b", "short_desc": "s", "desc": "d"}
     (runner.workspace / "items.json").write_text(json.dumps([entry]))
-    (runner.workspace / "pictures").mkdir()
-    (runner.workspace / "pictures/a b.png").write_bytes(noise(200, 200))
+    write(runner.workspace / "pictures/a b.png", noise(200, 200))
     tool, log = runner.workspace / "a_tool", runner.workspace / "log"
     tool.write_text('#!/bin/sh\n[ "$#" = 4 ] && echo "$1" >>log && cp "$2" "$3"\n')
     tool.chmod(0o755)
@@ -205,8 +203,7 @@ def check_recipes(checks):
     """The recipes publish the exposition of a repository at the address of its pages."""
     with release(checks.expo, VERSION) as (folder, environment, install):
         repository, server = folder / "repository", folder / "server"
-        repository.mkdir()
-        (repository / "fair.json").write_text(document(), encoding="utf-8")
+        write(repository / "fair.json", document())
         (repository / ".expo.json").write_text('{"export": {"accent": "#14532d"}}')
         archive = next(server.rglob("*.tar.gz")).relative_to(server)
         address, digest = environment["GITHUB_SERVER_URL"], install["sha256"]
@@ -255,8 +252,7 @@ def check_swift_version(checks):
     ]:
         with temporary_folder() as folder:
             swift = folder / "bin/swift"
-            swift.parent.mkdir()
-            swift.write_text(f"#!/bin/sh\necho 'Swift version {found} (swift)'\n")
+            write(swift, f"#!/bin/sh\necho 'Swift version {found} (swift)'\n")
             swift.chmod(0o755)
             path = os.pathsep.join([str(swift.parent), os.environ["PATH"]])
             result = Runner(folder, {"PATH": path}).run()

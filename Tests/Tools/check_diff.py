@@ -24,7 +24,7 @@ import signal
 import subprocess
 import time
 
-from harness import ROOT, SOUND, run, run_checks, temporary_folder
+from harness import ROOT, SOUND, entry, run, run_checks, temporary_folder, write
 from harness.terminal import Session
 
 CATALOG = ROOT / "Samples/Daejeon1993/Assets.xcassets"
@@ -88,65 +88,73 @@ class Repository:
         path.write_text(json.dumps(entries, ensure_ascii=False, indent=2))
 
 
+def in_repository(function):
+    """The checks of a function with a new repository; none where there is no git."""
+
+    def check(checks):
+        if checks.tool("git"):
+            with temporary_folder() as folder:
+                function(checks, Repository(checks, folder))
+
+    check.__name__ = function.__name__
+    return check
+
+
 def rename(entries):
     entries[0]["desc"] = entries[0]["desc"].replace("1993", "1994", 1)
     entries[1]["name"] = "꿈순이"
     entries.insert(0, entries.pop(4))
 
 
-def check_revisions(checks):
-    if not checks.tool("git"):
-        return
-    with temporary_folder() as folder:
-        repository = Repository(checks, folder)
-        shutil.copytree(repository.root / "App", folder / "Before")
-        repository.edit(rename)
-        app, expected = repository.root / "App", repository.diff("../Before", "App")
-        checks.expect("moved" in expected and "renamed" in expected, "the changes", expected)
-        for old, new, cwd in [
-            ("HEAD:App", "App", None),
-            ("main:App/", "App", None),
-            ("HEAD:", ".", None),
-            ("HEAD:./", ".", app),
-            ("HEAD:./Fair.xcassets", "Fair.xcassets", app),
-            ("HEAD:../App", ".", app),
-            (":App", "App", None),
-        ]:
-            checks.equal(f"{old} and {new}", repository.diff(old, new, cwd=cwd), expected)
-        items = app / "Fair.xcassets/items.dataset"
-        for old, new in [(f"HEAD:{ITEMS}", ITEMS), ("HEAD:./items.json", "items.json")]:
-            found = repository.diff(old, new, cwd=items if "./" in old else None)
-            checks.equal(f"{old} and {new}", found, expected)
-        found = repository.diff("../Before", "HEAD:App", status=(0,))
-        checks.equal("the commit itself", found, "no differences\n")
-        picture = next((app / "Fair.xcassets").glob("*.imageset/*.png"))
-        shutil.copy(next(ROOT.glob("Samples/London1851/**/*.png")), picture)
-        checks.expect("Picture" in repository.diff("HEAD:App", "App"), "another picture", "silent")
-        check_meant(repository)
-        check_bare(checks, repository, folder)
-        check_errors(repository)
-        check_named(repository)
+@in_repository
+def check_revisions(checks, repository):
+    shutil.copytree(repository.root / "App", repository.folder / "Before")
+    repository.edit(rename)
+    app, expected = repository.root / "App", repository.diff("../Before", "App")
+    checks.expect("moved" in expected and "renamed" in expected, "the changes", expected)
+    for old, new, cwd in [
+        ("HEAD:App", "App", None),
+        ("main:App/", "App", None),
+        ("HEAD:", ".", None),
+        ("HEAD:./", ".", app),
+        ("HEAD:./Fair.xcassets", "Fair.xcassets", app),
+        ("HEAD:../App", ".", app),
+        (":App", "App", None),
+    ]:
+        checks.equal(f"{old} and {new}", repository.diff(old, new, cwd=cwd), expected)
+    items = app / "Fair.xcassets/items.dataset"
+    for old, new in [(f"HEAD:{ITEMS}", ITEMS), ("HEAD:./items.json", "items.json")]:
+        found = repository.diff(old, new, cwd=items if "./" in old else None)
+        checks.equal(f"{old} and {new}", found, expected)
+    found = repository.diff("../Before", "HEAD:App", status=(0,))
+    checks.equal("the commit itself", found, "no differences\n")
+    picture = next((app / "Fair.xcassets").glob("*.imageset/*.png"))
+    shutil.copy(next(ROOT.glob("Samples/London1851/**/*.png")), picture)
+    checks.expect("Picture" in repository.diff("HEAD:App", "App"), "another picture", "silent")
+    check_meant(repository)
+    check_bare(checks, repository)
+    check_errors(repository)
+    check_named(repository)
 
 
 def check_named(repository):
     """A document that only code tells, in a revision too."""
     package = repository.root / "Named"
     code = package / "Sources/Named"
-    code.mkdir(parents=True)
     target = '.target(name: "Named")'
-    (package / "Package.swift").write_text(f'let p = Package(name: "Named", targets: [{target}])')
-    (code / "Names.swift").write_text('let name = "items"')
+    write(package / "Package.swift", f'let p = Package(name: "Named", targets: [{target}])')
+    write(code / "Names.swift", 'let name = "items"')
     (code / "items.json").write_text('[{"name": "a", "imageName": "b", "desc": "c"}]')
     repository.commit()
     found = repository.diff("HEAD:Named", "Named", status=(0,))
     repository.checks.equal("a document that code names", found, "no differences\n")
 
 
-def check_bare(checks, repository, folder):
+def check_bare(checks, repository):
     """A repository without a working tree, where a link leads nowhere."""
     (repository.root / "out.json").symlink_to("/etc/passwd")
     repository.commit()
-    bare = folder / "bare.git"
+    bare = repository.folder / "bare.git"
     repository.git("clone", "-q", "--bare", ".", bare)
     found = repository.diff("HEAD~1:App", "HEAD:App", cwd=bare)
     checks.expect("moved" in found, "a bare repository", found)
@@ -197,20 +205,17 @@ def check_meant(repository):
         repository.diff(*meant.replace("'", "").split(), status=(0, 1))
 
 
-def check_absence(checks):
+@in_repository
+def check_absence(checks, repository):
     """A revision before the exposition, after it, and before its folder had its name."""
-    if not checks.tool("git"):
-        return
-    with temporary_folder() as folder:
-        repository = Repository(checks, folder)
-        expo = repository.root / "Expo"
-        (repository.root / "App").rename(expo)
-        repository.edit(rename, ITEMS.replace("App", "Expo", 1))
-        repository.commit()
-        check_sides(repository, MOVED, expo)
-        shutil.rmtree(expo)
-        repository.commit()
-        check_sides(repository, GONE)
+    expo = repository.root / "Expo"
+    (repository.root / "App").rename(expo)
+    repository.edit(rename, ITEMS.replace("App", "Expo", 1))
+    repository.commit()
+    check_sides(repository, MOVED, expo)
+    shutil.rmtree(expo)
+    repository.commit()
+    check_sides(repository, GONE)
 
 
 MOVED = {
@@ -232,65 +237,58 @@ def check_sides(repository, rows, cwd=None):
         repository.checks.expect(words in found, f"diff {sides}", found)
 
 
-def check_signals(checks):
-    if not checks.tool("git"):
-        return
-    with temporary_folder() as folder:
-        repository = Repository(checks, folder)
-        repository.edit(rename)
-        for seconds in (0.005, 0.01, 0.02, 0.04, 0.08):
-            process = checks.start("diff", "HEAD:App", "App", **repository.place)
-            time.sleep(seconds)
-            process.send_signal(signal.SIGTERM)
-            process.wait(60)
-            left = os.listdir(repository.temporary)
-            checks.equal(f"nothing left after a signal at {seconds} s", left, [])
-        many = [{"name": f"{n}", "image_name": f"{n}", "short_desc": "s"} for n in range(20000)]
-        (repository.root / "many.json").write_text(json.dumps(many))
-        for form in ("text", "markdown", "json"):
-            line = f"expo diff HEAD:{ITEMS} many.json -f {form} | head -1"
-            run(["sh", "-c", line], **repository.place)
-            checks.equal(f"nothing left after {line}", os.listdir(repository.temporary), [])
-        words = ["diff", "-", ITEMS]
-        process = checks.start(*words, stdin=subprocess.PIPE, **repository.place)
-        time.sleep(0.2)
+@in_repository
+def check_signals(checks, repository):
+    repository.edit(rename)
+    for seconds in (0.005, 0.01, 0.02, 0.04, 0.08):
+        process = checks.start("diff", "HEAD:App", "App", **repository.place)
+        time.sleep(seconds)
         process.send_signal(signal.SIGTERM)
-        checks.equal("a signal while standard input is read", process.wait(20), -signal.SIGTERM)
+        process.wait(60)
+        left = os.listdir(repository.temporary)
+        checks.equal(f"nothing left after a signal at {seconds} s", left, [])
+    many = [{"name": f"{n}", "image_name": f"{n}", "short_desc": "s"} for n in range(20000)]
+    (repository.root / "many.json").write_text(json.dumps(many))
+    for form in ("text", "markdown", "json"):
+        line = f"expo diff HEAD:{ITEMS} many.json -f {form} | head -1"
+        run(["sh", "-c", line], **repository.place)
+        checks.equal(f"nothing left after {line}", os.listdir(repository.temporary), [])
+    words = ["diff", "-", ITEMS]
+    process = checks.start(*words, stdin=subprocess.PIPE, **repository.place)
+    time.sleep(0.2)
+    process.send_signal(signal.SIGTERM)
+    checks.equal("a signal while standard input is read", process.wait(20), -signal.SIGTERM)
 
 
 # git
 
 
-def check_git(checks):
-    if not checks.tool("git"):
-        return
-    with temporary_folder() as folder:
-        repository = Repository(checks, folder)
-        recipe = RECIPES / "git-diff.sh"
-        done = run(["sh", recipe], **repository.place)
-        checks.equal("git-diff.sh", (done.returncode, done.stderr), (0, b""))
-        difftool = re.search(r"git difftool -.*", recipe.read_text()).group()
-        repository.commit()
-        repository.edit(rename)
-        found = repository.git("diff")
-        for words in ("199[-3-]{+4+}년에", "꿈순이 · renamed", "moved"):
-            checks.expect(words in found, f"git diff: {words}", found)
-        done = run(["sh", "-c", difftool], **repository.place)
-        checks.expect(b"199[-3-]{+4+}" in done.stdout, difftool, done.stdout + done.stderr)
-        repository.commit()
-        found = repository.git("log", "-p", "-1")
-        lines = [line for line in found.split("\n") if re.match(r"[-+](?![-+])", line)]
-        changed = [line for line in lines if "년에 맞추어" in line]
-        checks.equal("git log -p: the sentence", [line[0] for line in changed], ["-", "+"])
-        checks.expect(max(map(len, lines)) < 400, "git log -p: lines of a sentence", lines)
-        check_other_changes(repository)
-    with temporary_folder() as folder:
-        check_going_on(Repository(checks, folder))
+@in_repository
+def check_git(checks, repository):
+    recipe = RECIPES / "git-diff.sh"
+    done = run(["sh", recipe], **repository.place)
+    checks.equal("git-diff.sh", (done.returncode, done.stderr), (0, b""))
+    difftool = re.search(r"git difftool -.*", recipe.read_text()).group()
+    repository.commit()
+    repository.edit(rename)
+    found = repository.git("diff")
+    for words in ("199[-3-]{+4+}년에", "꿈순이 · renamed", "moved"):
+        checks.expect(words in found, f"git diff: {words}", found)
+    done = run(["sh", "-c", difftool], **repository.place)
+    checks.expect(b"199[-3-]{+4+}" in done.stdout, difftool, done.stdout + done.stderr)
+    repository.commit()
+    found = repository.git("log", "-p", "-1")
+    lines = [line for line in found.split("\n") if re.match(r"[-+](?![-+])", line)]
+    changed = [line for line in lines if "년에 맞추어" in line]
+    checks.equal("git log -p: the sentence", [line[0] for line in changed], ["-", "+"])
+    checks.expect(max(map(len, lines)) < 400, "git log -p: lines of a sentence", lines)
+    check_other_changes(repository)
 
 
-def check_going_on(repository):
+@in_repository
+def check_going_on(checks, repository):
     """git ends its run if its external diff or text conversion fails, so neither does."""
-    checks, root = repository.checks, os.fsencode(repository.root)
+    root = os.fsencode(repository.root)
     names = [b"-x.json", b"--help.json", b"-f.json", b"inv\xff.json", b"bad/a.json", b"z.json"]
     (repository.root / "bad").mkdir()
     (repository.root / ".gitattributes").write_text("*.json diff=expo\n")
@@ -349,26 +347,25 @@ def check_other_changes(repository):
     checks.expect("more.json" in found, "git diff: an unmerged document", found)
 
 
-def check_saves(checks):
+@in_repository
+def check_saves(checks, repository):
     """entr runs its line at every save."""
-    if not checks.tool("git") or not checks.tool("entr"):
+    if not checks.tool("entr"):
         return
-    with temporary_folder() as folder:
-        repository = Repository(checks, folder)
-        line = ["sh", str(RECIPES / "on-save.sh")]
-        environment = {**repository.environment, "SHELL": "/bin/sh"}
-        session = Session(checks, line, 100, 24, environment, cwd=repository.root)
-        checks.expect(session.prints("exit code 0"), "entr: the first run", session.text)
-        # entr takes what happens at once for its own doing.
-        time.sleep(1)
-        repository.edit(rename)
-        checks.expect(
-            session.wait(lambda: session.text.count("exported") == 2), "entr: a save", session.text
-        )
-        site = (repository.root / "site/index.html").exists()
-        checks.equal("entr: the site", site, True)
-        session.type("q")
-        session.close()
+    line = ["sh", str(RECIPES / "on-save.sh")]
+    environment = {**repository.environment, "SHELL": "/bin/sh"}
+    session = Session(checks, line, 100, 24, environment, cwd=repository.root)
+    checks.expect(session.prints("exit code 0"), "entr: the first run", session.text)
+    # entr takes what happens at once for its own doing.
+    time.sleep(1)
+    repository.edit(rename)
+    checks.expect(
+        session.wait(lambda: session.text.count("exported") == 2), "entr: a save", session.text
+    )
+    site = (repository.root / "site/index.html").exists()
+    checks.equal("entr: the site", site, True)
+    session.type("q")
+    session.close()
 
 
 # What is printed
@@ -385,10 +382,7 @@ def check_parts(checks):
     pairs = [texts(generator) for _ in range(400)]
     with temporary_folder() as folder:
         for place, name in enumerate(("old.json", "new.json")):
-            entries = [
-                {"name": f"n{i}", "image_name": f"i{i}", "short_desc": "s", "desc": pair[place]}
-                for i, pair in enumerate(pairs)
-            ]
+            entries = [entry(f"n{i}", f"i{i}", "s", pair[place]) for i, pair in enumerate(pairs)]
             (folder / name).write_text(json.dumps(entries))
         sides = ["diff", "old.json", "new.json", "--lang", "en", "-f", "markdown"]
         check_comment(checks, checks.run(*sides, status=(1,), cwd=folder).stdout, pairs)

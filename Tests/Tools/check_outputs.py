@@ -17,14 +17,10 @@ import os
 import re
 
 from harness import contents, differences, run, run_checks, temporary_folder, write
+from machine.documents import ANY, CLEAN, FAULTY, FILE, SET
 
-ANY = range(256)
-SET = "App/A.xcassets/items.dataset"
-FILE, LOOSE, SOURCE = f"{SET}/items.json", "sub/loose.json", "App/App.swift"
+LOOSE, SOURCE = "sub/loose.json", "App/App.swift"
 PICTURE = "App/A.xcassets/a.imageset/a.png"
-# A trailing comma (safe fix), a space at the end (safe fix), an empty name, no such picture.
-FAULTY = '[\n  {"name": "", "image_name": "b", "short_desc": "s ", "desc": "d"},\n]\n'
-CLEAN = '[\n  {"name": "n", "image_name": "a", "short_desc": "s", "desc": "d"}\n]\n'
 INFO = '"info": {"author": "xcode", "version": 1}'
 FILES = {
     FILE: FAULTY,

@@ -15,24 +15,17 @@ import os
 import shutil
 
 from harness import contents, differences, run_checks, temporary_folder, write
+from machine.documents import ANY, CLEAN, FAULTY, FILE, SET
 
-ANY = range(256)
-SET = "App/A.xcassets/items.dataset"
-FILE = f"{SET}/items.json"
-# A trailing comma (safe fix), a space at the end (safe fix), an empty name, no such picture.
-FAULTY = '[\n  {"name": "", "image_name": "b", "short_desc": "s ", "desc": "d"},\n]\n'
-CLEAN = '[\n  {"name": "n", "image_name": "a", "short_desc": "s", "desc": "d"}\n]\n'
 CONTENTS = '{"info": {"author": "xcode", "version": 1}}\n'
 # The twins of a name: é as one scalar and as two.
 COMPOSED, DECOMPOSED = "\u00e9", "e\u0301"
 
 
 def make(folder):
-    (folder / SET).mkdir(parents=True)
-    (folder / FILE).write_text(FAULTY)
+    write(folder / FILE, FAULTY)
     (folder / "App/A.xcassets/other.dataset").mkdir()
-    (folder / "App/A.xcassets/a.imageset").mkdir()
-    (folder / "App/A.xcassets/a.imageset/Contents.json").write_text(CONTENTS)
+    write(folder / "App/A.xcassets/a.imageset/Contents.json", CONTENTS)
     (folder / "App/Sources").mkdir()
     (folder / "link.json").symlink_to(FILE)
     (folder / "folder-link").symlink_to("App")
@@ -147,14 +140,10 @@ def check_projects(checks, folder):
     """What a project above a folder says of it does not depend on how the folder is named."""
     project = folder / "project"
     for catalog in ["A", "B"]:
-        image = project / f"App/{catalog}.xcassets/a.imageset"
-        image.mkdir(parents=True)
-        (image / "Contents.json").write_text(CONTENTS)
-    (project / SET).mkdir()
-    (project / FILE).write_text(CLEAN)
+        write(project / f"App/{catalog}.xcassets/a.imageset/Contents.json", CONTENTS)
+    write(project / FILE, CLEAN)
     (project / "App/Model.swift").write_text('let gone = NSDataAsset(name: "gone")\n')
-    (project / "App.xcodeproj").mkdir()
-    (project / "App.xcodeproj/project.pbxproj").write_text(PROJECT)
+    write(project / "App.xcodeproj/project.pbxproj", PROJECT)
     plain = validated(checks, project, ".")
     codes = [code for code, _, _ in plain[1]]
     checks.expect({"EX610", "EX703"} <= set(codes), "the project has both findings", plain)

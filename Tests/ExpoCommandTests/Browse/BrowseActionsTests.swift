@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoTerminal
 import ExpoTestSupport
 import Testing
@@ -120,11 +119,7 @@ struct BrowseActionsTests {
   private static func currentRow(_ state: BrowseState) -> String? {
     let frame = state.frame()
     return frame.lines.indices.first { row in
-      var isThere = false
-      for part in frame.lines[row].parts {
-        part.text.forEachRun { role, _ in if role == .currentMatch { isThere = true } }
-      }
-      return isThere
+      frame.lines[row].parts.contains { !$0.text.text(in: .currentMatch).isEmpty }
     }.map(frame.text(ofRow:))
   }
 
@@ -247,12 +242,6 @@ struct BrowseActionsTests {
       return
     }
     #expect(text.hasPrefix("{\n  \"title\": \"물의 박람회(Water)\",\n"))
-  }
-
-  @Test("the filter shows in the entry")
-  func filterInEntry() throws {
-    let state = try SampleFair.state(after: "l&물\rl", columns: 60, rows: 10)
-    #expect(state.rows.last?.hasPrefix("&물 1 of 1 here · entry 1 of 3") == true)
   }
 
   @Test("a change on disk is said until the documents are read again")

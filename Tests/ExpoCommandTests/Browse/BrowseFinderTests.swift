@@ -103,15 +103,10 @@ struct BrowseFinderTests {
 
   @Test("what a filter looks for is marked in the entry, and said once")
   func filterIsMarked() throws {
-    for typed in ["l&솟는\rl"] {
-      let state = try SampleFair.state(after: typed, columns: 60, rows: 12)
-      var marked = ""
-      for part in state.frame().lines.flatMap(\.parts) {
-        part.text.forEachRun { role, run in if role == .currentMatch { marked += run } }
-      }
-      #expect(marked == "솟는")
-      #expect(state.rows.last?.hasPrefix("&솟는 1 of 1 here · entry 1 of 1  ") == true)
-    }
+    let state = try SampleFair.state(after: "l&솟는\rl", columns: 60, rows: 12)
+    let marked = state.frame().lines.flatMap(\.parts).map { $0.text.text(in: .currentMatch) }
+    #expect(marked.joined() == "솟는")
+    #expect(state.rows.last?.hasPrefix("&솟는 1 of 1 here · entry 1 of 1  ") == true)
   }
 
   @Test(
@@ -123,12 +118,12 @@ struct BrowseFinderTests {
       ("?/^L", "/^L  1 of 1 here", "/^L  여기 1/1"), ("l&물", "&물  3 entries", "&물  항목 3개"),
       ("l&물\rj", "&물 entry 2 of 3", "&물 항목 2/3"), ("l:o", ":o  2 entries", ":o  항목 2개"),
       ("l:sea", ":sea  1 entry", ":sea  항목 1개"),
+      ("l&물\rl", "&물 1 of 1 here · entry 1 of 3", "&물 여기 1/1 · 항목 1/3"),
       ("l&물\rh", "&물 1 here  Enter: 3 entries", "&물 여기 1곳  Enter: 항목 3개"),
     ])
   func counters(typed: String, english: String, korean: String) throws {
     for language in Language.allCases {
-      var options = BrowseOptions()
-      options.messages = language
+      let options = BrowseOptions(messages: language)
       let state = try SampleFair.state(after: typed, columns: 60, rows: 9, options: options)
       let words = language.pick(en: english, ko: korean)
       #expect(state.rows.last?.hasPrefix(words) == true, "\(state.rows)")

@@ -87,11 +87,7 @@ struct BrowseHistoryTests {
     let entries = SampleFair.entries.replacing("물이 솟는 곳", with: "물")
     var state = try SampleFair.state(after: "l/물 곳\rh", columns: 60, rows: 9, entries: entries)
     let marked = (0..<state.list.count).filter { row in
-      var isMarked = false
-      state.listedText(of: state.list[row]).forEachRun { role, _ in
-        if role == .match { isMarked = true }
-      }
-      return isMarked
+      !state.listedText(of: state.list[row]).text(in: .match).isEmpty
     }
     #expect(marked == [0])
     // Beside an entry and on a narrow screen, too, the text around a match has room.

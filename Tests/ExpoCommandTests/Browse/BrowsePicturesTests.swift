@@ -1,5 +1,3 @@
-import ExpoBase
-import ExpoKit
 @testable import ExpoTerminal
 import ExpoTestSupport
 import Testing

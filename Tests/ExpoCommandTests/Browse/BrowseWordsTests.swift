@@ -1,4 +1,3 @@
-import ExpoKit
 import ExpoTestSupport
 import Testing
 
@@ -88,11 +87,10 @@ struct BrowseWordsTests {
     ])
   func labels(typed: String, english: String, korean: String) throws {
     for language in Language.allCases {
-      var options = BrowseOptions()
-      options.messages = language
       // The last lines of help are far down; at the end of a text all else is above.
       let state = try SampleFair.state(
-        after: typed, columns: 60, rows: typed == "G" ? 5 : 90, options: options,
+        after: typed, columns: 60, rows: typed == "G" ? 5 : 90,
+        options: BrowseOptions(messages: language),
         entries: SampleFair.entries.replacing("작은 못", with: "작은 못 "),
         exposition: SampleFair.exposition.replacing("1851", with: #""many""#))
       let label = language.pick(en: english, ko: korean)
@@ -104,9 +102,7 @@ struct BrowseWordsTests {
   @Test("a list of which nothing is found yet says so")
   func searching() throws {
     for language in Language.allCases {
-      var options = BrowseOptions()
-      options.messages = language
-      let state = try SampleFair.state(after: "l", options: options)
+      let state = try SampleFair.state(after: "l", options: BrowseOptions(messages: language))
       let shown = state.emptyList(isComplete: false, en: "", ko: "").first?.parts.first?.text.string
       #expect(shown == language.pick(en: "searching …", ko: "찾는 중 …"))
     }

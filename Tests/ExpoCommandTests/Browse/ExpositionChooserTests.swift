@@ -1,4 +1,3 @@
-import ExpoKit
 import ExpoTerminal
 import ExpoTestSupport
 import Testing

@@ -12,22 +12,18 @@ struct KeyMeaningTests {
     #expect(Set(keys).count == keys.count)
   }
 
-  @Test("letters are text while something is typed, digits a count elsewhere")
-  func places() {
-    #expect(BrowseAction.of("q", isTyping: true) == .type("q"))
-    #expect(BrowseAction.of("5", isTyping: true) == .type("5"))
-    #expect(BrowseAction.of("5", isTyping: false) == .digit(5))
-    #expect(BrowseAction.of(.paste("q"), isTyping: true) == .type("q"))
-    #expect(BrowseAction.of(.paste("q"), isTyping: false) == nil)
-    #expect(BrowseAction.of("x", isTyping: false) == nil)
-    #expect(BrowseAction.of(.character("五"), isTyping: false) == nil)
-    #expect(BrowseAction.of(.control("c"), isTyping: true) == .key(.leavePrompt))
-    #expect(BrowseAction.of(.control("c"), isTyping: false) == .key(.interrupt))
-    #expect(BrowseAction.of(.down, isTyping: true) == .key(.lineDown))
-    #expect(BrowseAction.of(.control("p"), isTyping: true) == .key(.lineUp))
-    #expect(BrowseAction.of(.pageDown, isTyping: true) == .key(.screenDown))
-    #expect(BrowseAction.of(.control("y"), isTyping: false) == .key(.lineUp))
-    #expect(BrowseAction.of(.control("l"), isTyping: true) == nil)
+  @Test(
+    "letters are text while something is typed, digits a count elsewhere",
+    arguments: [
+      ("q", true, .type("q")), ("5", true, .type("5")), ("5", false, .digit(5)),
+      (.paste("q"), true, .type("q")), (.paste("q"), false, nil), ("x", false, nil),
+      (.character("五"), false, nil), (.control("c"), true, .key(.leavePrompt)),
+      (.control("c"), false, .key(.interrupt)), (.down, true, .key(.lineDown)),
+      (.control("p"), true, .key(.lineUp)), (.pageDown, true, .key(.screenDown)),
+      (.control("y"), false, .key(.lineUp)), (.control("l"), true, nil),
+    ] as [(Key, Bool, BrowseAction?)])
+  func places(key: Key, isTyping: Bool, action: BrowseAction?) {
+    #expect(BrowseAction.of(key, isTyping: isTyping) == action)
   }
 
   @Test("the accessible reader takes letters of the table, each for one thing")

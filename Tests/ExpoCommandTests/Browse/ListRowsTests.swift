@@ -19,9 +19,6 @@ struct ListRowsTests {
     state.prepare()
     #expect(state.rows[1] == " 2   늪    맑은 늪")
     state.type("/늪\rhgk")
-    let marked = state.frame().lines[0].parts[0].text
-    var found = ""
-    marked.forEachRun { if $0 == .match { found += $1 } }
-    #expect(found == "늪늪")
+    #expect(state.frame().lines[0].parts[0].text.text(in: .match) == "늪늪")
   }
 }

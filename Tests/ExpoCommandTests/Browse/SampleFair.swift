@@ -104,6 +104,15 @@ extension BrowseState {
   }
 }
 
+extension StyledText {
+  /// What is written in a role.
+  func text(in role: Role) -> String {
+    var text = ""
+    forEachRun { if $0 == role { text += $1 } }
+    return text
+  }
+}
+
 extension FinderPrompt {
   /// What is typed, with `_` for the cursor: `/해_금`.
   fileprivate var outline: String {

@@ -1,4 +1,3 @@
-import ExpoJSON
 import ExpoTestSupport
 import Testing
 
@@ -62,10 +61,8 @@ struct LanguagesTests {
     ] as [(String, Environment, String)])
   func invalid(line: String, environment: Environment, message: String) {
     let result = run(line, environment)
-    #expect(result.status == .failure)
-    #expect(result.output == "")
+    #expect(result.ended(.failure, printing: "", saying: ": \(message)\n"))
     #expect(result.errors.contains(/^expo: (error|오류):/), "\(result.errors)")
-    #expect(result.errors.contains(": \(message)\n"), "\(result.errors)")
   }
 
   @Test(

@@ -41,44 +41,40 @@ struct OptionTrial {
     let book = ["markdown", "@/Fair.xcassets", "-o", "@/site/"]
     self =
       switch (option.text, command) {
-      case ("help", _), ("version", _): OptionTrial(line)
-      case ("quiet", _):
-        switch command {
-        case .validate: OptionTrial(line)
-        case .format: OptionTrial(["--check"] + line)
-        case .list: OptionTrial(["--per-page", "1"] + line)
-        case .export: OptionTrial(site)
-        case .browse: OptionTrial(line, excuse: "off a terminal it prints no summary")
-        case .diff: OptionTrial(line)
-        case .show, .rules, .schema, .completions, .manual, .help:
-          OptionTrial(line, excuse: "it prints no summary")
-        }
-      case ("color", _):
-        switch command {
-        case .validate, .list, .show, .diff, .browse, .rules, .help: OptionTrial("always", line)
-        case .format: OptionTrial("always", ["@/bad.json"])
-        case .export: OptionTrial("always", ["markdown", "@/bad.json"])
-        case .schema, .completions, .manual:
-          OptionTrial("always", line, excuse: "it prints data, which has no color")
-        }
-      case ("lang", _):
-        switch command {
-        case .format: OptionTrial("ko", ["@/bad.json"])
-        case .list: OptionTrial("ko", ["--per-page", "1"] + line)
-        case .validate, .show, .diff, .browse, .export, .rules, .manual, .help:
-          OptionTrial("ko", line)
-        case .schema, .completions: OptionTrial("ko", line, excuse: "it prints no sentences")
-        }
-      case ("width", _):
-        switch command {
-        case .validate: OptionTrial("40", ["-f", "full", "@/bad.json"])
-        case .list, .browse: OptionTrial("40", ["@/long.json"])
-        case .show: OptionTrial("40", ["@/long.json", "1"])
-        case .diff: OptionTrial("40", ["@/long.json", "@/dense.json"])
-        case .rules, .help: OptionTrial("40", line)
-        case .format, .export: OptionTrial("40", line, excuse: "findings are full on a terminal")
-        case .schema, .completions, .manual: OptionTrial("40", line, excuse: "it wraps no lines")
-        }
+      // Common options, after the commands in which they change nothing or need another line
+      case ("quiet", .show), ("quiet", .rules), ("quiet", .schema), ("quiet", .completions),
+        ("quiet", .manual), ("quiet", .help):
+        OptionTrial(line, excuse: "it prints no summary")
+      case ("quiet", .browse): OptionTrial(line, excuse: "off a terminal it prints no summary")
+      case ("quiet", .format): OptionTrial(["--check"] + line)
+      case ("quiet", .list): OptionTrial(["--per-page", "1"] + line)
+      case ("color", .schema), ("color", .completions), ("color", .manual):
+        OptionTrial("always", line, excuse: "it prints data, which has no color")
+      case ("color", .format): OptionTrial("always", ["@/bad.json"])
+      case ("color", .export): OptionTrial("always", ["markdown", "@/bad.json"])
+      case ("color", _): OptionTrial("always", line)
+      case ("lang", .schema), ("lang", .completions):
+        OptionTrial("ko", line, excuse: "it prints no sentences")
+      case ("lang", .format): OptionTrial("ko", ["@/bad.json"])
+      case ("lang", .list): OptionTrial("ko", ["--per-page", "1"] + line)
+      case ("lang", _): OptionTrial("ko", line)
+      case ("width", .schema), ("width", .completions), ("width", .manual):
+        OptionTrial("40", line, excuse: "it wraps no lines")
+      case ("width", .format), ("width", .export):
+        OptionTrial("40", line, excuse: "findings are full on a terminal")
+      case ("width", .validate): OptionTrial("40", ["-f", "full", "@/bad.json"])
+      case ("width", .list), ("width", .browse): OptionTrial("40", ["@/long.json"])
+      case ("width", .show): OptionTrial("40", ["@/long.json", "1"])
+      case ("width", .diff): OptionTrial("40", ["@/long.json", "@/dense.json"])
+      case ("width", _): OptionTrial("40", line)
+      // Flags that change something in the plain line of their command, and in that of a site
+      case ("help", _), ("version", _), ("exit-zero", _), ("diff", _), ("isolated", _),
+        ("statistics", _), ("show-files", _), ("check", .format), ("compact", _), ("count", _),
+        ("all", _), ("quiet", .validate), ("quiet", .diff):
+        OptionTrial(line)
+      case ("quiet", .export), ("no-images", _), ("strict", _), ("check", .export), ("dry-run", _),
+        ("no-search", _), ("no-single-page", _):
+        OptionTrial(site)
       // validate
       case ("format", .validate):
         OptionTrial(
@@ -89,7 +85,6 @@ struct OptionTrial {
       case ("max-findings", _): OptionTrial("1", line)
       case ("error-on-warning", _): OptionTrial(["@/warned.json"])
       case ("max-warnings", _): OptionTrial("0", ["@/warned.json"])
-      case ("exit-zero", _): OptionTrial(line)
       case ("allow-empty", _): OptionTrial(["@/foreign"])
       case ("kind", _):
         command == .format
@@ -99,16 +94,13 @@ struct OptionTrial {
       case ("fix", _): OptionTrial(line, writes: ["bad.json", "warned.json"])
       case ("unsafe-fixes", _):
         OptionTrial(line, writes: ["bad.json", "warned.json", "typed.json"])
-      case ("diff", .validate): OptionTrial(line)
       case ("baseline", _): OptionTrial("@/known.json", ["@/typed.json"])
       case ("write-baseline", _): OptionTrial("@/new.json", line, writes: ["new.json"])
       case ("prune-baseline", _):
         OptionTrial(["--baseline", "@/known.json", "@/typed.json"], writes: ["known.json"])
       case ("config", _): OptionTrial("@/other.json", line)
-      case ("isolated", _): OptionTrial(line)
       case ("force-exclude", _):
         OptionTrial(["--exclude", "**/bad.json", "@/bad.json", "@/warned.json"])
-      case ("statistics", _): OptionTrial(line)
       case ("jobs", _): OptionTrial("2", line, excuse: "threads change only how long it takes")
       case ("json-lines", _): OptionTrial(["@/lines.jsonl"])
       case ("stdin-filename", _): OptionTrial("a.json", ["-"])
@@ -117,10 +109,8 @@ struct OptionTrial {
       case ("exclude", _):
         OptionTrial("**/good.json", other: "**/other.json", in: (command, "@/dir"))
       case ("no-ignore", _): OptionTrial(nil, in: (command, "@/dir"))
-      case ("show-files", _): OptionTrial(line)
       // format
       case ("write", _): OptionTrial(line, writes: ["dense.json", "shape.json", "bad.json", "dir"])
-      case ("check", .format), ("diff", .format), ("compact", _): OptionTrial(line)
       case ("indent", _): OptionTrial("4", line)
       case ("escape", _): OptionTrial("ascii", line)
       // list, show and browse
@@ -140,13 +130,11 @@ struct OptionTrial {
       case ("sort", _): OptionTrial("name", line)
       case ("page", _): OptionTrial("1", line)
       case ("per-page", .list): OptionTrial("1", line)
-      case ("count", _): OptionTrial(line)
       case ("bom", _): OptionTrial(["--format", "csv"] + line)
       case ("format", .list): OptionTrial("json", line)
       // diff
       case ("format", .diff): OptionTrial("json", line)
       case ("textconv", _): OptionTrial(["@/dense.json"])
-      case ("all", _): OptionTrial(line)
       case ("field", _): OptionTrial("title", line)
       case ("format", .show): OptionTrial("json", line)
       case ("accessible", _), ("no-pictures", _):
@@ -154,10 +142,6 @@ struct OptionTrial {
       // export
       case ("output", _): OptionTrial("@/book/", ["markdown", "@/Fair.xcassets"], writes: ["book"])
       case ("images", _): OptionTrial("@/More.xcassets", site)
-      case ("no-images", _): OptionTrial(site)
-      case ("strict", _): OptionTrial(["html", "@/Fair.xcassets", "-o", "@/site"])
-      case ("check", .export): OptionTrial(site)
-      case ("dry-run", _): OptionTrial(site)
       case ("force", _):
         OptionTrial(["html", "@/Fair.xcassets", "-o", "@/foreign"], writes: ["foreign"])
       case ("no-clean", _):
@@ -171,7 +155,6 @@ struct OptionTrial {
       case ("title", _):
         OptionTrial("Fairs", ["html", "@/Fair.xcassets", "@/More.xcassets", "-o", "@/site"])
       case ("per-page", .export): OptionTrial("1", site)
-      case ("no-search", _), ("no-single-page", _): OptionTrial(site)
       case ("record", _): OptionTrial(site, writes: [".expo-addresses.json"])
       case ("css", _): OptionTrial("@/a.css", site)
       case ("header", _), ("footer", _): OptionTrial("@/a.html", site)

@@ -3,23 +3,55 @@ import Testing
 
 @testable import ExpoCommand
 
+/// The golden files have a command line for each way that one can be wrong, and for each way that there
+/// may not be the data that it asks for; `@` is a folder with a few documents.
 struct ErrorWordsTests {
+  private static let entry =
+    #"[{"name": "연못", "image_name": "pond", "short_desc": "못", "desc": "작은 못"}]"#
+  private static let documents = [
+    "a.dataset/items.json": entry, "poster.json": #"{"title": "못 박람회", "visitors": "많이"}"#,
+    "none/package.json": "{}", "none/notes.txt": "",
+    "seven.json":
+      "[" + Array(repeating: entry.dropFirst().dropLast(), count: 7).joined(separator: ",") + "]",
+  ]
+  /// The lines that lack data.
+  private static let withoutData = [
+    "list --search zzz -", "list --page 9 -", "show - 99", "show - zzz", "show - pondd",
+    "show - '없는 것'", "show - --field title", "show @/poster.json 3",
+    "show @/poster.json --field visitors", "show @/seven.json 연못",
+  ]
+
+  private static func golden(_ language: Language) -> String {
+    "Tests/ExpoCommandTests/Golden/usage-\(language.rawValue).txt"
+  }
+
+  private static func lines(_ language: Language) throws -> [String] {
+    try Repository.text(golden(language)).matches(of: /(?m)^\$ expo (.*)$/).map { String($0.1) }
+  }
+
+  /// Runs a line, whose standard input is one entry.
+  private static func run(_ line: String, in language: Language) throws -> Outcome {
+    let folder = try TemporaryFolder(line.contains("@/") ? documents : [:])
+    return expo(line, in: folder.path, input: entry, environment: [.lang: language.rawValue])
+  }
+
   @Test(
     "every error is one, in one language without a full stop, and reads as in the golden file",
     arguments: Language.allCases)
   func words(language: Language) throws {
-    let texts = try (CommandLines.wrong + CommandLines.data).map { line in
-      let outcome = try CommandLines.run(line, in: language)
+    let lines = try Self.lines(language)
+    #expect(try lines == Self.lines(.english) && lines.suffix(10) == Self.withoutData[...])
+    let texts = try lines.map { line in
+      let outcome = try Self.run(line, in: language)
       check(outcome, of: line, language)
       return "$ expo \(line)\n" + outcome.output + outcome.errors
     }
-    let path = "Tests/ExpoCommandTests/Golden/usage-\(language.rawValue).txt"
-    #expect(try Golden.difference(texts.joined(separator: "\n"), path) == nil)
+    #expect(try Golden.difference(texts.joined(separator: "\n"), Self.golden(language)) == nil)
   }
 
   private func check(_ outcome: Outcome, of line: String, _ language: Language) {
-    let isOfData = CommandLines.data.contains(line)
-    #expect(outcome.status == (isOfData ? .findings : .failure), "\(line)")
+    let lacksData = Self.withoutData.contains(line)
+    #expect(outcome.status == (lacksData ? .findings : .failure), "\(line)")
     #expect(outcome.output == "", "\(line)")
     // A line may choose another language.
     if line.contains("--lang ko") { return }
@@ -53,7 +85,7 @@ struct ErrorWordsTests {
     ])
   func settings(option: String, english: String, korean: String) throws {
     for language in Language.allCases {
-      let outcome = try CommandLines.run("validate --\(option) @/seven.json -", in: language)
+      let outcome = try Self.run("validate --\(option) @/seven.json -", in: language)
       let message = language.pick(en: english, ko: korean)
       #expect(outcome.status == .failure && outcome.output == "")
       let title = language.pick(en: "error", ko: "오류")

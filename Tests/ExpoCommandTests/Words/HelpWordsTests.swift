@@ -39,7 +39,7 @@ struct HelpWordsTests {
     }
   }
 
-  @Test("every option has a summary", arguments: Language.allCases)
+  @Test("every option has a summary, and help shows all its choices", arguments: Language.allCases)
   func summaries(language: Language) {
     for option in Self.options {
       let summary = option.summary(in: language)
@@ -47,6 +47,9 @@ struct HelpWordsTests {
       let data = ["ㅎㄱ", "해금"]
       #expect(LanguageCheck.faults(in: summary, language, data: data) == [], "\(option.name)")
       #expect(LanguageCheck.faults(in: option.group.title(in: language), language) == [])
+      let shown = option.usage + " " + summary
+      let missing = (option.value?.choices ?? []).filter { !shown.contains($0) }
+      #expect(missing == [], "\(option.name)")
     }
   }
 
@@ -63,15 +66,6 @@ struct HelpWordsTests {
           default: []
           }
         }
-    }
-  }
-
-  @Test("help shows all choices of an option", arguments: Language.allCases)
-  func choices(language: Language) {
-    for option in Self.options {
-      let shown = option.usage + " " + option.summary(in: language)
-      let missing = (option.value?.choices ?? []).filter { !shown.contains($0) }
-      #expect(missing == [], "\(option.name)")
     }
   }
 
@@ -93,11 +87,9 @@ struct HelpWordsTests {
     }
   }
 
-  @Test("commands and topics share no name")
-  func topicNames() { #expect(Set(HelpTopic.words).count == HelpTopic.words.count) }
-
-  @Test("every command and topic is in one group of help")
+  @Test("commands and topics share no name, and each is in one group of help")
   func groups() {
+    #expect(Set(HelpTopic.words).count == HelpTopic.words.count)
     let words = HelpText(language: .english).groups.flatMap {
       $0.commands.map(\.rawValue) + $0.topics.map(\.rawValue)
     }

@@ -1,4 +1,3 @@
-import ExpoJSON
 import ExpoTestSupport
 import Foundation
 import Testing

@@ -7,7 +7,7 @@ import urllib.parse
 
 from books.readers import SHARE, export, hostile_entries, write_document
 from books.texts import blocks, front_matter, paragraphs, unlike
-from harness import run, temporary_folder, write
+from harness import entry, run, temporary_folder, write
 
 HUGO_SETTINGS = """
 baseURL = "https://example.org/fair/"
@@ -63,10 +63,7 @@ def hugo_page(folder):
 
 
 def check_hugo_names(checks):
-    entries = [
-        {"name": name, "image_name": name, "short_desc": "s", "desc": f"text {number}"}
-        for number, name in enumerate(HARD_NAMES)
-    ]
+    entries = [entry(name, name, "s", f"text {at}") for at, name in enumerate(HARD_NAMES)]
     with temporary_folder() as folder:
         site = build_site(checks, write_document(folder, entries), folder)
         if site:

@@ -30,10 +30,10 @@ def rendered(reader, markdown):
     return done.stdout.decode()
 
 
-def difference(reader, markdown, expected):
+def difference(reader, markdown, expected, pages=list):
     """What is wrong with the pages that a reader makes of Markdown, or None."""
     try:
-        return unlike(blocks(rendered(reader, markdown)), expected)
+        return unlike(pages(blocks(rendered(reader, markdown))), expected)
     except (ValueError, KeyError) as error:
         return f"markup: {error}"
 

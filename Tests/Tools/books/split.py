@@ -18,23 +18,18 @@ puts Kramdown::Document.new(STDIN.read, input: 'GFM', hard_wrap: false, auto_ids
 QUOTED = re.compile(r'^(title|description)(?:: | = )(".*")$', re.M)
 
 
-def check_hugo_files(checks):
+def check_files(checks):
     entries = hostile_entries(checks.options.entries)
     with temporary_folder() as folder:
         document = write_document(folder, entries)
-        parts = exported_parts(checks, document, folder, "hugo", len(entries))
-        check_parts(checks, "hugo", entries, parts)
-        toml = exported_parts(checks, document, folder, "hugo", len(entries), "toml")
-        check_toml(checks, entries, toml, parts)
-
-
-def check_jekyll_files(checks):
-    entries = hostile_entries(checks.options.entries)
-    with temporary_folder() as folder:
-        document = write_document(folder, entries)
-        parts = exported_parts(checks, document, folder, "jekyll", len(entries))
-        check_parts(checks, "jekyll", entries, parts)
-        check_kramdown(checks, entries[:SHARE], parts[:SHARE])
+        for preset in ("hugo", "jekyll"):
+            parts = exported_parts(checks, document, folder, preset, len(entries))
+            check_parts(checks, preset, entries, parts)
+            if preset == "hugo":
+                toml = exported_parts(checks, document, folder, preset, len(entries), "toml")
+                check_toml(checks, entries, toml, parts)
+            else:
+                check_kramdown(checks, entries[:SHARE], parts[:SHARE])
 
 
 def exported_parts(checks, document, folder, preset, count, front="yaml"):

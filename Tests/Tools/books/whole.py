@@ -1,7 +1,7 @@
 """Everything in one text: `expo show`, and exports into one file."""
 
-from books.readers import difference, export, hostile_entries, readers, rendered, write_document
-from books.texts import blocks, exported_page, page, unlike
+from books.readers import difference, export, hostile_entries, readers, write_document
+from books.texts import exported_page, page
 from harness import temporary_folder
 
 
@@ -28,13 +28,5 @@ def check_single_files(checks):
             # The title block of a book is no CommonMark.
             text = out.read_bytes().split(b"\n---\n\n", 1)[-1]
             for name, reader in readers(checks).items():
-                problem = single_file_problem(reader, text, expected)
+                problem = difference(reader, text, [expected], lambda found: [found[0][1:]])
                 checks.check(f"export {preset}: the entries through {name}", problem)
-
-
-def single_file_problem(reader, markdown, expected):
-    try:
-        found = blocks(rendered(reader, markdown))
-    except (ValueError, KeyError) as error:
-        return f"markup: {error}"
-    return unlike([found[0][1:]], [expected])

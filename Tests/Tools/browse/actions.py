@@ -9,7 +9,7 @@ import time
 from urllib.parse import quote
 
 from browse.session import SAMPLE, browse, sample_data
-from harness import ROOT, temporary_folder
+from harness import ROOT, entry, temporary_folder, write
 
 
 def check_findings_and_help(checks):
@@ -19,31 +19,23 @@ def check_findings_and_help(checks):
         return any(re.match(pattern, row) for row in session.texts())
 
     session.expect("an entry with findings is marked", also=lambda: marked(r"[> ] *\d+ ✗ "))
-    session.type("]")
-    session.expect("] goes to an entry with findings", also=lambda: marked(r"> *\d+ ✗ "))
+    session.expect("] goes to an entry with findings", also=lambda: marked(r"> *\d+ ✗ "), after="]")
     session.type("[!")
     session.expect("! shows them with excerpt and pointer", "EX302", "^", "entry 2", " | ")
-    session.type("yt")
-    session.expect("y t copies the findings", "copied the findings")
+    session.expect("y t copies the findings", "copied the findings", after="yt")
     session.expect("with their excerpts", also=lambda: "EX302" in clipboard(session))
     session.type("!")
     session.expect("! again lists those of all entries", also=lambda: marked(r">\d+ ✗ .*EX302"))
-    session.type("\r")
-    session.expect("Enter goes to the entry", also=lambda: not marked(r">✗ "))
-    session.type("h?")
-    session.expect("? is help", "Keys", "a line down")
+    session.expect("Enter goes to the entry", also=lambda: not marked(r">✗ "), after="\r")
+    session.expect("? is help", "Keys", "a line down", after="h?")
     session.type("q")
     session.expect("q leaves help", also=lambda: "a line down" not in "\n".join(session.texts()))
-    session.type("\x1bOP")
-    session.expect("F1 is help", "Keys")
-    session.type("/back\r")
-    session.expect("a search in help", "/back 1 of ")
-    session.type("h")
-    session.expect("stays there", also=lambda: "/back" not in session.texts()[-1])
+    session.expect("F1 is help", "Keys", after="\x1bOP")
+    session.expect("a search in help", "/back 1 of ", after="/back\r")
+    session.expect("stays there", also=lambda: "/back" not in session.texts()[-1], after="h")
     session.type("\x0c")
     session.expect("^L draws anew", also=lambda: session.output.count(b"\x1b[2J") >= 2)
-    session.type("Q")
-    checks.equal("Q", session.end(), 0)
+    checks.equal("Q", session.end("Q"), 0)
 
 
 def printed(session):
@@ -55,14 +47,12 @@ def printed(session):
 def check_copy_and_print(checks):
     data = sample_data(checks.expo)
     session = browse(checks, SAMPLE)
-    session.type("ljlyt")
-    session.expect("y says so", "copied entry 2")
-    entry = data.entries[1]
-    wanted = "\n".join([entry["name"], entry["short_desc"], "", entry["desc"]])
+    session.expect("y says so", "copied entry 2", after="ljlyt")
+    second = data.entries[1]
+    wanted = "\n".join([second["name"], second["short_desc"], "", second["desc"]])
     checks.equal("y copies the entry as it is in the document", clipboard(session), wanted)
-    session.type("ye")
-    session.expect("y e says so", "copied entry 2 as JSON")
-    checks.equal("y e copies the entry as JSON", json.loads(clipboard(session)), entry)
+    session.expect("y e says so", "copied entry 2 as JSON", after="ye")
+    checks.equal("y e copies the entry as JSON", json.loads(clipboard(session)), second)
     session.type("p")
     status = session.end()
     text = printed(session).split("\n")
@@ -75,10 +65,7 @@ def check_pictures(checks):
     with temporary_folder() as folder:
         seen = folder / "seen"
         viewer = f"sh -c 'printf %s \"$1\" > {seen}' viewer"
-        entries = [
-            {"name": name, "image_name": name, "short_desc": "s", "desc": "d"}
-            for name in ("real", "script", "drawing", "none")
-        ]
+        entries = [entry(name, name, "s", "d") for name in ("real", "script", "drawing", "none")]
         png = next(SAMPLE.glob("**/*.png")).read_bytes()
         catalog = folder / "Fair.xcassets"
         add_set(catalog / "items.dataset", "data", "items.json", json.dumps(entries).encode())
@@ -93,25 +80,20 @@ def check_pictures(checks):
         checks.expect(shown.endswith("/real.png"), "o shows a picture", f"shown: {shown!r}")
         seen.unlink(missing_ok=True)
         for name in ("script", "drawing", "none"):
-            session.type("jo")
-            session.expect(f"o does not open {name}", "no image to show")
+            session.expect(f"o does not open {name}", "no image to show", after="jo")
         checks.expect(not seen.exists(), "nothing else is opened", "it was")
         texts = {text for _, text in links(session)}
         checks.equal("only what o opens is a link", texts, {"real"})
-        session.type("gyi")
-        session.expect("y i copies the image name", "copied real")
+        session.expect("y i copies the image name", "copied real", after="gyi")
         checks.equal("the image name", clipboard(session), "real")
-        session.type("yp")
-        session.expect("y p copies the place", "items.json:1")
-        session.type("q")
-        checks.equal("q after a picture", session.end(), 0)
+        session.expect("y p copies the place", "items.json:1", after="yp")
+        checks.equal("q after a picture", session.end("q"), 0)
         checks.check("the terminal after a picture", "; ".join(session.disorder()))
 
 
 def add_set(folder, kind, name, content):
     """A set of an asset catalog with one file."""
-    folder.mkdir(parents=True)
-    (folder / name).write_bytes(content)
+    write(folder / name, content)
     file = {"filename": name, "idiom": "universal"}
     (folder / "Contents.json").write_text(json.dumps({kind: [file]}))
 
@@ -129,8 +111,7 @@ def check_picture_links(checks):
             ("secure mode", {"EXPO_SECURE": "1"}, set()),
         ):
             session = browse(checks, folder, "1", environment=environment)
-            session.type("q")
-            checks.equal(f"q after a link, {label}", session.end(), 0)
+            checks.equal(f"q after a link, {label}", session.end("q"), 0)
             checks.equal(f"links, {label}", links(session), wanted)
             obeyed = b"\x1b]0" in session.output or b"\x07" in session.output
             checks.expect(not obeyed, f"nothing of a path is obeyed, {label}", session.output[:300])
@@ -153,31 +134,25 @@ def check_entry_operand(checks):
     for word in ("5", "/4", sample_data(checks.expo).entries[4]["name"]):
         session = browse(checks, SAMPLE, word)
         session.expect(f"browse PATH {word} opens that entry", "5/13", "all")
-        session.type("h")
-        session.expect("and h leads to the list", "> 5")
-        session.type("q")
-        session.end()
+        session.expect("and h leads to the list", "> 5", after="h")
+        session.end("q")
 
 
 def check_changed_on_disk(checks):
     with temporary_folder() as folder:
         path = folder / "fair.json"
-        entry = {"name": "가", "image_name": "x", "short_desc": "요약", "desc": "글"}
-        path.write_text(json.dumps([entry, entry], ensure_ascii=False))
+        path.write_text(json.dumps(2 * [entry("가", "x", "요약", "글")], ensure_ascii=False))
         session = browse(checks, path)
-        path.write_text(json.dumps([{**entry, "name": "나"}], ensure_ascii=False))
+        path.write_text(json.dumps([entry("나", "x", "요약", "글")], ensure_ascii=False))
         time.sleep(1.1)
         session.read(0.3)
         quiet = "changed" not in "\n".join(session.texts())
         checks.expect(quiet, "a change is not looked for by itself", session.texts())
         session.type("j")
         session.expect("a change on disk is said with the next key", "changed on disk · r reloads")
-        session.type("r")
-        session.expect("and gone after r", "reloaded", "나")
-        session.type("k")
-        session.expect("for good", also=lambda: "changed" not in session.texts()[-1])
-        session.type("q")
-        session.end()
+        session.expect("and gone after r", "reloaded", "나", after="r")
+        session.expect("for good", also=lambda: "changed" not in session.texts()[-1], after="k")
+        session.end("q")
 
 
 def check_secure_mode(checks):
@@ -187,7 +162,5 @@ def check_secure_mode(checks):
         session.type("ly")
         label = f"{variable}: nothing is copied"
         session.expect(label, "secure mode", also=lambda s=session: b"\x1b]52" not in s.output)
-        session.type("jv")
-        session.expect(f"{variable}: no editor", "secure mode")
-        session.type("q")
-        session.end()
+        session.expect(f"{variable}: no editor", "secure mode", after="jv")
+        session.end("q")

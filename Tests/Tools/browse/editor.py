@@ -23,8 +23,7 @@ def check_editor(checks):
         session = browse(checks, path, environment={"EDITOR": str(editor)})
         check_edited(session, folder, path)
         check_read_again(session, path)
-        session.type("q")
-        session.check_end("the terminal after v and r")
+        session.check_end("the terminal after v and r", after="q")
 
 
 def check_missing_editor(checks):
@@ -33,16 +32,13 @@ def check_missing_editor(checks):
         path = folder / "fair.json"
         path.write_text('[{"name": "a", "image_name": "b", "short_desc": "c", "desc": "d"}]')
         session = browse(checks, path, environment={"VISUAL": "", "EDITOR": "no-such-editor"})
-        session.type("v")
-        session.expect("v with an editor that is missing", "EDITOR=no-such-editor")
-        session.type("q")
-        session.check_end("the terminal after an editor that is missing")
+        session.expect("v with an editor that is missing", "EDITOR=no-such-editor", after="v")
+        session.check_end("the terminal after an editor that is missing", after="q")
 
 
 def check_edited(session, folder, path):
     checks = session.checks
-    session.type("jjlv")
-    session.expect("v edits, and what was edited is shown", "고친 항목", "reloaded")
+    session.expect("v edits, and what was edited is shown", "고친 항목", "reloaded", after="jjlv")
     line = path.read_text().split("\n").index('    "name": "고친 항목",')
     words = (folder / "words").read_text().split()
     checks.equal("v begins at the entry's line", words, [f"+{line}", str(path)])
@@ -53,11 +49,8 @@ def check_edited(session, folder, path):
 
 def check_read_again(session, path):
     path.write_text(path.read_text().replace("고친", "다시 고친"))
-    session.type("r")
-    session.expect("r reads again", "다시 고친 항목")
+    session.expect("r reads again", "다시 고친 항목", after="r")
     path.write_text("[]")
-    session.type("r")
-    session.expect("nothing is left after r", "fair.json")
+    session.expect("nothing is left after r", "fair.json", after="r")
     path.unlink()
-    session.type("r")
-    session.expect("r without a file says so", "no such file")
+    session.expect("r without a file says so", "no such file", after="r")

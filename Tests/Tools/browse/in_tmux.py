@@ -6,7 +6,7 @@ import time
 import wcwidth
 
 from browse.session import POSTER, SAMPLE, browse, sample_data
-from browse.terminals import EVERY_KEY
+from browse.terminals import pressed
 from harness import run
 from harness.terminal import SECONDS
 
@@ -52,7 +52,7 @@ def check_tmux(checks):
     tmux = Tmux(path)
     try:
         for kind in KINDS:
-            checks.check(f"every key in tmux on {kind}", pressed(checks, tmux, kind))
+            checks.check(f"every key in tmux on {kind}", every_key(checks, tmux, kind))
         tmux("send-keys", "clear", "Enter")
         check_in_tmux(checks, tmux)
     finally:
@@ -66,12 +66,10 @@ def check_in_tmux(checks, tmux):
     tmux.shows(POSTER)
     tmux("send-keys", "l")
     session = browse(checks, SAMPLE, "--lang", "ko")
-    session.type("l")
-    session.shows("> 1")
+    session.shows("> 1", after="l")
     good = tmux.waits_for(lambda rows: rows[2:15] == session.texts()[2:15])
     checks.expect(good, "the list in tmux is drawn as by pyte", tmux.rows())
-    session.type("q")
-    session.end()
+    session.end("q")
     tmux("send-keys", "5g", "l")
     first = data.page(80, 5)[0]
     good = tmux.waits_for(lambda rows: rows[2] == first)
@@ -106,14 +104,12 @@ def scrolled(tmux, first):
     return None if screens[0][1] == first else f"{screens[0][1]!r} at the top"
 
 
-def pressed(checks, tmux, kind):
+def every_key(checks, tmux, kind):
     """Presses every key in a new session; says after which of them the screen is wrong."""
     tmux("send-keys", f"clear; TERM={kind} {checks.expo} browse {SAMPLE}; echo left $?", "Enter")
     if not tmux.shows(POSTER):
         return f"no first screen: {tmux.rows()}"
-    for keys, wanted in EVERY_KEY:
-        tmux.types(keys)
-        if not tmux.shows(wanted):
-            return f"after {keys!r}: {wanted!r} not in {tmux.rows()}"
+    if problem := pressed(tmux.types, tmux.shows, tmux.rows):
+        return problem
     tmux.types("q")
     return None if tmux.shows("left 0") else f"after q: {tmux.rows()}"

@@ -43,19 +43,16 @@ class Shell(Session):
 
     def foreground(self, label, *texts):
         """A check that fg on a clean screen brings the reader back."""
-        self.type("clear; fg\n")
-        self.expect(label, *texts, also=lambda: self.screen.cursor.hidden)
+        self.expect(label, *texts, also=lambda: self.screen.cursor.hidden, after="clear; fg\n")
 
     def settings(self, path):
         """The terminal's settings, as stty prints them in the shell."""
-        self.type(f"stty -a >{path}; echo {path.name}-wri''tten\n")
-        self.shows(f"{path.name}-written")
+        self.shows(f"{path.name}-written", after=f"stty -a >{path}; echo {path.name}-wri''tten\n")
         return path.read_text()
 
     def leave(self):
         self.waits()
-        self.type("exit\n")
-        self.end()
+        self.end("exit\n")
 
 
 def check_stopping(checks):
@@ -64,8 +61,7 @@ def check_stopping(checks):
     with temporary_folder() as folder:
         before = shell.settings(folder / "before")
         shell.browse()
-        shell.type("l5gl\x1a")
-        shell.expect("^Z stops", "Stopped", "ready>")
+        shell.expect("^Z stops", "Stopped", "ready>", after="l5gl\x1a")
         # The shell's own line editor asks for pastes in brackets.
         left = [mode for mode in shell.modes_left() if "2004" not in mode]
         checks.check("modes while stopped", "; ".join(left))
@@ -91,8 +87,7 @@ def check_stop_signals(checks):
     shell.expect(label, POSTER, also=lambda: shell.output.count(TAKEN) > taken)
     shell.type("l\x03")
     shell.waits()
-    shell.type("echo status $?\n")
-    shell.expect("Ctrl-C in a shell", "status 130")
+    shell.expect("Ctrl-C in a shell", "status 130", after="echo status $?\n")
     shell.leave()
 
 
@@ -100,22 +95,17 @@ def check_background(checks):
     """In the background the reader neither touches the terminal nor waits for it."""
     shell = Shell(checks)
     child = shell.browse()
-    shell.type("\x1a")
-    shell.shows("Stopped")
+    shell.shows("Stopped", after="\x1a")
     with screen_untouched(shell, "the screen in the background"):
-        shell.type("clear; bg\n")
-        shell.shows("&")
+        shell.shows("&", after="clear; bg\n")
         shell.type("echo typed-to-the-sh''ell\n")
         shell.expect("keys are the shell's after bg", "typed-to-the-shell")
     shell.foreground("fg after bg goes on", POSTER)
-    shell.type("\x1a")
-    shell.shows("Stopped")
-    shell.type("clear; bg\n")
-    shell.shows("&")
+    shell.shows("Stopped", after="\x1a")
+    shell.shows("&", after="clear; bg\n")
     with screen_untouched(shell, "the screen after SIGTERM in the background"):
         # A shell that has said so at its prompt no longer knows the status.
-        shell.type(f"wait {child}; echo ended with $?\n")
-        shell.shows(f"wait {child}")
+        shell.shows(f"wait {child}", after=f"wait {child}; echo ended with $?\n")
         os.kill(child, signal.SIGTERM)
         shell.expect("SIGTERM ends it in the background", "ended with 143")
     shell.leave()
@@ -132,10 +122,8 @@ def screen_untouched(shell, label):
 
 def check_other_shells(checks):
     shell = Shell(checks)
-    shell.type(f"clear; sh -c '{shell.reader}; true'\n")
-    shell.shows(POSTER)
-    shell.type("\x1a")
-    shell.expect("^Z below sh -c stops both", "Stopped", "ready>")
+    shell.shows(POSTER, after=f"clear; sh -c '{shell.reader}; true'\n")
+    shell.expect("^Z below sh -c stops both", "Stopped", "ready>", after="\x1a")
     shell.foreground("and fg goes on", POSTER)
     shell.type("q")
     shell.waits()

@@ -21,8 +21,7 @@ def check_texts(checks):
         session.wait(lambda session=session: is_in_entry(session, 5))
         _, problem = entry_lines(session, data, 5)
         checks.check(f"an entry {at}", problem)
-        session.type("q")
-        session.check_end(f"the terminal after it {at}")
+        session.check_end(f"the terminal after it {at}", after="q")
 
 
 def is_in_entry(session, number):
@@ -89,13 +88,11 @@ def check_escape(checks):
     least, most = ESCAPE_SECONDS
     checks.expect(least < min(seconds) < most, "Esc is decided after 50 ms", seconds)
     for _ in range(ATTEMPTS):
-        session.type(":1\rh")
-        session.shows("> 1")
+        session.shows("> 1", after=":1\rh")
         session.type("\x1b")
         time.sleep(0.02)
         session.type("[B")
         if joined := session.wait(lambda: "> 2" in "\n".join(session.texts()), seconds=1):
             break
     checks.expect(joined, "an arrow key that comes in two pieces is one key", session.texts())
-    session.type("Q")
-    checks.equal("Q after Esc", session.end(), 0)
+    checks.equal("Q after Esc", session.end("Q"), 0)

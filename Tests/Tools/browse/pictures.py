@@ -5,6 +5,7 @@ import json
 import os
 import re
 
+from browse.actions import add_set
 from browse.session import SAMPLE, browse
 from harness import ROOT, entry, temporary_folder
 from harness.png import png
@@ -137,8 +138,7 @@ def check_no_pictures(checks):
         problem = walk(session, {}, [("j", ""), ("k\rl", ""), ("i", "")])
         checks.check(f"{label}: no picture", problem)
         session.expect(f"{label}: i says so", "this terminal shows no images")
-        session.type("q")
-        session.check_end(f"{label}: the end")
+        session.check_end(f"{label}: the end", after="q")
     environments = [{"EXPO_SECURE": "1"}, {"TMUX": "/tmp/tmux-0/default,1,0"}]
     environments += [{"TERM": name} for name in ("tmux-256color", "screen", "linux", "vt100")]
     words = [(["--no-pictures"], {}), (["--accessible"], {}), *(([], e) for e in environments)]
@@ -146,8 +146,7 @@ def check_no_pictures(checks):
         session = browse(checks, SAMPLE, *options, environment=environment)
         asked = QUESTION[:5] in session.output or b"\x1b_" in session.output
         checks.expect(not asked, f"{options} {environment}: no question", session.output[:99])
-        session.type("q\n")
-        session.end()
+        session.end("q\n")
         session.close()
 
 
@@ -162,16 +161,11 @@ def check_files(checks):
         ("1.2 MB", KITTY, long, "", "send a, show 4;1 80x16"),
     ):
         document = json.dumps([entry("가", "a", "나", "다\n" * 30)]).encode()
-        files = {"items.dataset": ("data", "items.json", document)}
-        files["a.imageset"] = ("images", "a.png", file)
         with temporary_folder() as folder:
-            for place, (key, name, content) in files.items():
-                (folder / "Fair.xcassets" / place).mkdir(parents=True)
-                listed = json.dumps({key: [{"filename": name, "idiom": "universal"}]})
-                (folder / "Fair.xcassets" / place / "Contents.json").write_text(listed)
-                (folder / "Fair.xcassets" / place / name).write_bytes(content)
-            session = opened(checks, answer, folder / "Fair.xcassets", "1")
+            catalog = folder / "Fair.xcassets"
+            add_set(catalog / "items.dataset", "data", "items.json", document)
+            add_set(catalog / "a.imageset", "images", "a.png", file)
+            session = opened(checks, answer, catalog, "1")
             problem = walk(session, {file: "a"}, [("", beside), ("i", alone)])
             checks.check(f"{label}: a file", problem)
-            session.type("qq")
-            session.check_end(f"{label}: the end")
+            session.check_end(f"{label}: the end", after="qq")

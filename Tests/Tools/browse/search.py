@@ -13,18 +13,15 @@ def check_search(checks):
     words = ["list", SAMPLE, "--search", WORD, "--format", "tsv", "--fields", "number"]
     ranked = [int(number) for number in checks.run(*words).stdout.split()]
     total = len(ranked)
-    session.type("l4j/")
-    session.expect("/ asks", also=lambda: session.texts()[-1] == "/")
+    session.expect("/ asks", also=lambda: session.texts()[-1] == "/", after="l4j/")
     for end in range(1, len(WORD) + 1):
-        session.type(WORD[end - 1])
-        session.expect(f"typing {WORD[:end]}", f"/{WORD[:end]}", "entries")
+        session.expect(f"typing {WORD[:end]}", f"/{WORD[:end]}", "entries", after=WORD[end - 1])
     session.expect(
         "the list finds the best first",
         f"{total} entries",
         also=lambda: listed(session)[: len(ranked)] == ranked[: len(listed(session))],
     )
-    session.type("\x1b")
-    session.expect("Esc brings the list back", also=lambda: chosen(session) == 5)
+    session.expect("Esc brings the list back", also=lambda: chosen(session) == 5, after="\x1b")
     for keys, label, status, number in [
         (f"/{WORD}\x1b[B\x0e", "↓ and ^N choose another", "", ranked[2]),
         ("\rh", "h comes back to what was found", f"entry 3 of {total}", ranked[2]),
@@ -40,8 +37,7 @@ def check_search(checks):
         session.expect(label, status, also=lambda number=number: chosen(session) == number)
     check_matches(session)
     check_pasting(session, total)
-    session.type("q")
-    session.check_end("the terminal after a search")
+    session.check_end("the terminal after a search", after="q")
 
 
 def listed(session):
@@ -69,13 +65,11 @@ def check_matches(session):
         session.type("n")
         session.wait(lambda b=before: (session.texts()[-1], tuple(session.marked("reverse"))) != b)
     session.checks.equal("n moves to another place each time", len(places), 4)
-    session.type("\x1b")
-    session.expect("Esc drops the search", also=lambda: not session.reversed_text())
+    session.expect("Esc drops the search", also=lambda: not session.reversed_text(), after="\x1b")
 
 
 def check_pasting(session, total):
     session.type(f"h/\x1b[200~{WORD[:2]}\n{WORD[2:]}\x1b[201~")
     pasted = f"/{WORD[:2]} {WORD[2:]}"
     session.expect("a paste in brackets, its line end a space", pasted, f"{total} entries")
-    session.type("\x1b\x1b[200~qqq\x1b[201~j")
-    session.expect("a paste is no key", "/13")
+    session.expect("a paste is no key", "/13", after="\x1b\x1b[200~qqq\x1b[201~j")

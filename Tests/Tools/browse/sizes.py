@@ -7,8 +7,7 @@ from browse.session import SAMPLE, browse, content, layout, sample_data
 def check_resize(checks):
     data = sample_data(checks.expo)
     session = browse(checks, SAMPLE, columns=80, rows=24)
-    session.type("l5gl")
-    session.shows("5/13")
+    session.shows("5/13", after="l5gl")
     session.resize(40, 12)
     session.wait(lambda: content(session)[0] == data.page(40, 5)[0])
     lines, problem = entry_lines(session, data, 5)
@@ -27,8 +26,7 @@ def check_resize(checks):
     session.read(0.2)
     session.resize(80, 24)
     session.expect("from 1x1 back to 80x24", "5/13")
-    session.type("q")
-    session.check_end("the terminal after all that")
+    session.check_end("the terminal after all that", after="q")
 
 
 def top_rows(session):

@@ -16,38 +16,30 @@ def check_standard_input(checks):
         session.type("jlr")
         label = "JSON from standard input, keys from the terminal"
         session.expect(label, "cannot be reloaded")
-        session.type("v")
-        session.expect("nothing to edit there", "no file to edit")
-        session.type("q")
-        session.check_end("the terminal after standard input")
+        session.expect("nothing to edit there", "no file to edit", after="v")
+        session.check_end("the terminal after standard input", after="q")
 
 
 def check_without_pager(checks):
     with temporary_folder() as empty:
         session = browse(checks, SAMPLE, environment={"PATH": str(empty)})
-        session.type("l")
-        session.expect("no pager on the machine, and none is needed", "1/13")
-        session.type("q")
-        session.check_end("the terminal without a pager")
+        session.expect("no pager on the machine, and none is needed", "1/13", after="l")
+        session.check_end("the terminal without a pager", after="q")
 
 
 def check_colors(checks):
     for words, environment in (([], {"NO_COLOR": "1"}), (["--color", "never"], {})):
         session = browse(checks, SAMPLE, *words, environment=environment)
-        session.type("l/관람객\rh")
-        session.expect(f"without color: {words or environment}", "entry 1 of")
+        session.expect(f"without color: {words or environment}", "entry 1 of", after="l/관람객\rh")
         other = attributes(session) - {b"", b"0", b"4", b"7"}
         checks.check(f"only reversed and underlined is left: {words or environment}", other)
-        session.type("q")
-        session.end()
+        session.end("q")
     session = browse(checks, SAMPLE)
-    session.type("l/관람객\r")
-    session.shows("/13")
+    session.shows("/13", after="l/관람객\r")
     other = attributes(session) - {b"", *b"0 1 2 4 7 35".split()}
     checks.check("only bold, dim, underlined, reversed, and one color", other)
     checks.expect(b"35" in attributes(session), "what is searched for has it", session.texts())
-    session.type("q")
-    session.end()
+    session.end("q")
 
 
 def check_colors_of_findings(checks):
@@ -55,12 +47,10 @@ def check_colors_of_findings(checks):
     sample = ROOT / "Samples/broken/EX302-missing-key.json"
     for words, wanted in (([], {b"31"}), (["--color", "never"], set())):
         session = browse(checks, sample, *words)
-        session.type("]!")
-        session.expect(f"the findings {words}", "EX302")
+        session.expect(f"the findings {words}", "EX302", after="]!")
         found = attributes(session) & set(b"31 32 33 34 36".split())
         checks.expect(found >= wanted and bool(found) == bool(wanted), f"colors {words}", found)
-        session.type("q")
-        session.end()
+        session.end("q")
 
 
 def attributes(session):
@@ -75,8 +65,7 @@ def check_idle(checks):
     before = activity(session.process.pid)
     time.sleep(2)
     checks.equal("no CPU while nothing is typed", activity(session.process.pid), before)
-    session.type("q")
-    session.end()
+    session.end("q")
 
 
 def activity(process):

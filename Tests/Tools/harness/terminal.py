@@ -69,7 +69,8 @@ class Session:
     # Keys and size
 
     def type(self, keys):
-        os.write(self.master, keys if isinstance(keys, bytes) else keys.encode())
+        if keys:
+            os.write(self.master, keys if isinstance(keys, bytes) else keys.encode())
 
     def set_size(self, columns, rows):
         self.columns, self.rows = columns, rows
@@ -116,9 +117,7 @@ class Session:
 
     def reversed_text(self):
         """The characters that are drawn in reverse video, all rows in one."""
-        buffer = self.screen.buffer
-        cells = (buffer[y][x] for y in range(self.rows) for x in range(self.columns))
-        return "".join(cell.data for cell in cells if cell.reverse)
+        return "".join(self.screen.buffer[y][x].data for y, x in self.marked("reverse"))
 
     def marked(self, attribute):
         """The places of the cells that have an attribute of pyte: `reverse`, `underscore`."""
@@ -143,16 +142,18 @@ class Session:
         while self.read():
             pass
 
-    def shows(self, text):
-        """Waits until a row holds a text."""
+    def shows(self, text, after=""):
+        """Types keys, and waits until a row holds a text."""
+        self.type(after)
         return self.wait(lambda: any(text in row for row in self.texts()))
 
     def prints(self, text):
         """Waits until a text has been printed, now or before."""
         return self.wait(lambda: text.encode() in self.output)
 
-    def expect(self, label, *texts, also=lambda: True):
-        """A check that waits until all texts are on the screen, and another condition holds."""
+    def expect(self, label, *texts, also=lambda: True, after=""):
+        """A check, after keys, that waits until all texts are on the screen, and `also` holds."""
+        self.type(after)
 
         def holds():
             screen = "\n".join(self.texts())
@@ -163,8 +164,9 @@ class Session:
 
     # The end
 
-    def end(self):
-        """Waits for the end and returns the exit status as a shell gives it."""
+    def end(self, after=""):
+        """Types keys, waits for the end and returns the exit status as a shell gives it."""
+        self.type(after)
         self.wait(lambda: self.process.poll() is not None)
         self.read_rest()
         if self.process.poll() is None:
@@ -190,9 +192,9 @@ class Session:
         wrong = [mode for mode, wanted in MODES.items() if last.get(mode, wanted) != wanted]
         return left + [f"mode {mode} is {last[mode]}" for mode in wrong]
 
-    def check_end(self, label, status=0):
-        """A check that the program ends with a status and leaves the terminal as it was."""
-        ended = self.end()
+    def check_end(self, label, status=0, after=""):
+        """A check that the program ends, after keys, and leaves the terminal as it was."""
+        ended = self.end(after)
         problems = [] if ended == status else [f"exit status {ended}, expected {status}"]
         return self.checks.check(label, "; ".join(problems + self.disorder()))
 

@@ -65,8 +65,7 @@ def check_shell(checks, name, options, load):
         for typed, expected in CASES:
             if git or "HEAD" not in expected:
                 check_case(checks, session, name, typed, expected)
-        session.type("\x15exit\r")
-        session.end()
+        session.end("\x15exit\r")
         session.close()
 
 

@@ -6,7 +6,13 @@ import os
 from harness import entry
 
 STATUSES = (0, 1, 2)
+ANY = range(256)
 TEMPORARY = ".expo-tmp-"
+SET = "App/A.xcassets/items.dataset"
+FILE = f"{SET}/items.json"
+# A trailing comma (safe fix), a space at the end (safe fix), an empty name, no such picture.
+FAULTY = '[\n  {"name": "", "image_name": "b", "short_desc": "s ", "desc": "d"},\n]\n'
+CLEAN = '[\n  {"name": "n", "image_name": "a", "short_desc": "s", "desc": "d"}\n]\n'
 
 
 def entries(count, mark="글", paragraphs=4):

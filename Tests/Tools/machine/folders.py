@@ -4,7 +4,7 @@ import contextlib
 import os
 import shutil
 
-from harness import ROOT, contents, differences, obey_signals, run, temporary_folder
+from harness import ROOT, contents, differences, obey_signals, run, temporary_folder, write
 from machine.documents import entries, fault, temporary_files
 
 SAMPLE = ROOT / "Samples/Daejeon1993"
@@ -71,17 +71,12 @@ def check_permissions(checks):
         (place / "locked.json").write_text(entries(3))
         (place / "locked.json").chmod(0)
         denied = "permission denied"
-        for words in (
-            ["validate", "locked.json"],
-            ["format", "--write", "locked.json"],
-            ["list", "locked.json"],
-            ["export", "markdown", "locked.json"],
-        ):
+        for command in ("validate", "format --write", "list", "export markdown"):
+            words = [*command.split(), "locked.json"]
             attempt(checks, program, place, f"{words[0]} of a locked file", words, 2, denied)
         attempt(checks, program, place, "a locked file among others", ["validate", "."], 2, denied)
         for name in ("locked", "empty/locked"):
-            (place / name).mkdir(parents=True)
-            (place / name / "x.json").write_text("[]")
+            write(place / name / "x.json", "[]")
             (place / name).chmod(0)
         words = ["validate", "locked", "empty"]
         said = attempt(checks, program, place, "locked folders", words, 2)
@@ -149,21 +144,15 @@ def check_links(checks):
 def check_pipes(checks):
     with temporary_folder() as folder:
         catalog = folder / "A.xcassets"
-        (catalog / "x.imageset").mkdir(parents=True)
-        (catalog / "items.dataset").mkdir()
+        (catalog / "items.dataset").mkdir(parents=True)
         (folder / "items.json").write_text(entries(3))
-        (catalog / "x.imageset/Contents.json").write_text('{"images":[{"filename":"x.png"}]}')
+        write(catalog / "x.imageset/Contents.json", '{"images":[{"filename":"x.png"}]}')
         for name in ("a.json", "A.xcassets/items.dataset/i.json", "A.xcassets/x.imageset/x.png"):
             os.mkfifo(folder / name)
         os.mkfifo(catalog / "Contents.json")
-        for words in (
-            ["validate", "."],
-            ["format", "--check", "."],
-            ["list", "."],
-            ["export", "html", ".", "-o", "site"],
-        ):
-            done = run([checks.expo, *words], cwd=folder, limit=120)
-            checks.check(f"{words[0]} waits for no pipe", fault(done))
+        for words in ("validate .", "format --check .", "list .", "export html . -o site"):
+            done = run([checks.expo, *words.split()], cwd=folder, limit=120)
+            checks.check(f"{words} waits for no pipe", fault(done))
 
 
 def check_full_disk(checks):

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoTerminal
 import ExpoTestSupport
 import Testing

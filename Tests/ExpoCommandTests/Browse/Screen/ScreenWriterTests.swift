@@ -10,9 +10,7 @@ struct ScreenWriterTests {
     _ lines: [String], columns: Int = 10, rows: Int = 3, chosen: Int? = nil, cursor: Int? = nil
   ) -> Frame {
     let lines = lines.enumerated().map { row, line in
-      var text = StyledText()
-      text.append(line)
-      return Frame.Line(text, fill: row == chosen ? .bar : .none)
+      Frame.Line(StyledText(line), fill: row == chosen ? .bar : .none)
     }
     return Frame(lines, size: TerminalSize(columns: columns, rows: rows), cursor: cursor)
   }
@@ -179,20 +177,17 @@ struct ScreenWriterTests {
   }
 
   @Test(
-    "no line is wider than the screen",
-    arguments: [("가나다", 5, "가나"), ("a가", 2, "a"), ("가", 1, ""), ("abc", 3, "abc")])
+    "no line is wider than the screen, and of endless marks on a character only the first are sent",
+    arguments: [
+      ("가나다", 5, "가나"), ("a가", 2, "a"), ("가", 1, ""), ("abc", 3, "abc"),
+      ("a\(marks(1000))b", 3, "a\(marks(30))b"),
+    ])
   func cutting(text: String, columns: Int, expected: String) {
     let frame = Self.frame([text], columns: columns, rows: 1)
     #expect(frame.text(ofRow: 0) == expected)
   }
 
-  @Test("of a character with endless marks only the first are sent")
-  func marks() {
-    let text = "a" + String(repeating: "\u{301}", count: 1000) + "b"
-    let frame = Self.frame([text], columns: 3, rows: 1)
-    let expected = "a" + String(repeating: "\u{301}", count: 30) + "b"
-    #expect(frame.text(ofRow: 0).unicodeScalars.count == expected.unicodeScalars.count)
-  }
+  private static func marks(_ count: Int) -> String { String(repeating: "\u{301}", count: count) }
 
   @Test(
     "roles: the current match is reversed, others are underlined, a bar is flat",
@@ -210,11 +205,9 @@ struct ScreenWriterTests {
       (.plain, false, .rule, "4"),
     ])
   func roles(role: StyledText.Role, hasStyles: Bool, fill: Frame.Fill, codes: String) {
-    var text = StyledText()
-    text.append("x", role)
-    let size = TerminalSize(columns: 1, rows: 1)
+    let line = Frame.Line(StyledText("x", role), fill: fill)
     var writer = ScreenWriter(hasStyles: hasStyles)
-    let sent = writer.text(showing: Frame([Frame.Line(text, fill: fill)], size: size))
+    let sent = writer.text(showing: Frame([line], size: TerminalSize(columns: 1, rows: 1)))
     let expected = codes.isEmpty ? "x" : "\u{1B}[\(codes)mx\u{1B}[m"
     #expect(sent.contains("\u{1B}[1H\(expected)"))
   }
@@ -222,9 +215,7 @@ struct ScreenWriterTests {
   /// A frame of one row with a list of 4 cells, a border and a text.
   private static func split(_ left: String, _ right: String, chosen: Bool = false) -> Frame {
     let parts = [(left, 0), ("|", 4), (right, 6)].map { text, column in
-      var styled = StyledText()
-      styled.append(text)
-      return Frame.Part(styled, column: column, fill: chosen && column == 0 ? .bar : .none)
+      Frame.Part(StyledText(text), column: column, fill: chosen && column == 0 ? .bar : .none)
     }
     return Frame([Frame.Line(parts)], size: TerminalSize(columns: 10, rows: 1))
   }
@@ -251,9 +242,8 @@ struct ScreenWriterTests {
 
   @Test("a text in the middle of the screen leaves nothing before it")
   func margin() {
-    var text = StyledText()
-    text.append("x")
-    let frame = Frame([Frame.Line(text, column: 4)], size: TerminalSize(columns: 10, rows: 1))
+    let line = Frame.Line(StyledText("x"), column: 4)
+    let frame = Frame([line], size: TerminalSize(columns: 10, rows: 1))
     #expect(frame.text(ofRow: 0) == "    x")
     #expect(
       Self.sent(Self.frame(["0123456789"], rows: 1), frame)

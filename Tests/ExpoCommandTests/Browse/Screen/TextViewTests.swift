@@ -31,11 +31,9 @@ struct TextViewTests {
 
   @Test("a hanging indent is kept where it leaves half of the line, else it is two cells")
   func hanging() {
-    var text = StyledText()
-    text.append("개최지 : 프랑스 파리의 센강")
-    let block = WrappedText(text, hangingIndent: 9)
+    let block = WrappedText(StyledText("개최지 : 프랑스 파리의 센강"), hangingIndent: 9)
     let wide = TextView([block], width: 24, height: 9)
-    #expect(wide.visible.map { wide.text(ofLine: $0).string } == ["개최지 : 프랑스 파리의", "         센강"])
+    #expect(Self.shown(wide) == ["개최지 : 프랑스 파리의", "         센강"])
     let narrow = TextView([block], width: 16, height: 9)
     #expect(narrow.text(ofLine: 1).string.hasPrefix("  "))
     #expect(!narrow.text(ofLine: 1).string.hasPrefix("   "))
@@ -79,11 +77,7 @@ struct TextViewTests {
     #expect(Self.shown(view).contains("셋 하나"))
     var broken = Self.view(["박람회장 정문 앞의 광장에서"], width: 24, height: 2)
     broken.mark(SearchQuery("앞의 광장에서"))
-    let marked = (0..<broken.lineCount).map { line in
-      var marked = ""
-      broken.text(ofLine: line).forEachRun { if $0 == .match { marked += $1 } }
-      return marked
-    }
+    let marked = (0..<broken.lineCount).map { broken.text(ofLine: $0).text(in: .match) }
     #expect(
       marked.joined(separator: "|").replacing(" ", with: "") == "앞의|광장에서" || marked.count == 1)
   }

@@ -38,6 +38,16 @@ enum ExportFixture {
     return folder
   }
 
+  /// Two catalogs side by side, with the same entries and the same title.
+  static func catalogs() throws -> TemporaryFolder {
+    let folder = try catalog()
+    let path = folder.path + "/A.xcassets"
+    try FileManager.default.copyItem(atPath: path, toPath: folder.path + "/B.xcassets")
+    let poster = poster.replacing("1993", with: "1893")
+    try folder.write(poster, to: "B.xcassets/fair.dataset/fair.json")
+    return folder
+  }
+
   /// The beginning and the end of a PNG, which are all that is read of one.
   static func png(width: Int, height: Int) -> [UInt8] {
     let number = { (value: Int) in withUnsafeBytes(of: UInt32(value).bigEndian) { Array($0) } }

@@ -1,4 +1,3 @@
-import ExpoJSON
 import ExpoTestSupport
 import Foundation
 import Testing
@@ -44,68 +43,6 @@ struct ExportSettingsTests {
     #expect(key.form == form)
   }
 
-  @Test("a site needs no options, and its paths are relative to the configuration")
-  func site() throws {
-    let folder = try folder(
-      """
-      {"output": "out/site", "baseURL": "https://example.org/fair/", "css": "web/own.css",
-       "header": "web/head.html", "static": "web/files", "perPage": 1, "noSinglePage": true}
-      """)
-    try folder.write("h1 {}", to: "web/own.css")
-    try folder.write("<p>House</p>", to: "web/head.html")
-    try folder.write("x", to: "web/files/logo.svg")
-    let result = expo("export html @/A.xcassets", in: folder.path)
-    #expect(result.status == .success, "\(result.errors)")
-    let page = try folder.text("out/site/index.html")
-    #expect(page.contains("https://example.org/fair/") && page.contains("<p>House</p>"))
-    #expect(try folder.text("out/site/assets/user.css") == "h1 {}")
-    let files = try folder.files(under: "out/site")
-    #expect(files.contains("page-2.html") && !files.contains("all.html"))
-    #expect(expo("export html --check @/A.xcassets", in: folder.path).status == .success)
-  }
-
-  @Test("the configuration nearest to what several paths have in common counts")
-  func several() throws {
-    let folder = try folder(#"{"output": "site", "title": "Fairs"}"#)
-    for name in ["one", "two"] {
-      try folder.write(#"{"export": {"output": "own"}}"#, to: "\(name)/.expo.json")
-      try folder.write(ExportFixture.poster, to: "\(name)/\(name).json")
-    }
-    let result = expo("export html @/one @/two", in: folder.path)
-    #expect(result.status == .success, "\(result.errors)")
-    #expect(try folder.text("site/index.html").contains("<h1>Fairs</h1>"))
-    #expect(expo("export html @/one", in: folder.path).status == .success)
-    #expect(try folder.files(under: "one/own").contains("index.html"))
-  }
-
-  @Test(
-    "setting, options → a part of the first page: options win, also by excluding a setting",
-    arguments: [
-      (#""slug": "number""#, "", "entries/1.html"),
-      (#""slug": "number""#, "--slug image", "entries/tower.html"),
-      (#""pageLang": "en-GB""#, "", #"lang="en-GB""#),
-      (#""pageLang": "en-GB""#, "--page-lang ko", #"<html lang="ko""#),
-      (#""lang": "en""#, "", #"<span lang="en">Visitors</span>"#),
-      (#""lang": "en""#, "--lang ko", "방문객"),
-      (#""noImages": true"#, "--images @/A.xcassets", "images/tower.png"),
-      (#""noImages": false"#, "", "images/tower.png"),
-      (#""images": "A.xcassets""#, "--no-images", "class=\"excerpt\""),
-      // Of a page above several expositions, and of Markdown.
-      (#""title": "Fairs""#, "", "<title>박람회"), (#""preset": "hugo""#, "", "<title>박람회"),
-    ])
-  func precedence(setting: String, options: String, expected: String) throws {
-    let folder = try folder("{\(setting), \"output\": \"site\"}")
-    let result = expo("export html @/A.xcassets \(options)", in: folder.path)
-    #expect(result.status == .success, "\(result.errors)")
-    #expect(try folder.text("site/index.html").contains(expected))
-  }
-
-  @Test("the language of messages is that of the user")
-  func messages() throws {
-    let folder = try folder(#"{"output": "site", "lang": "ko"}"#)
-    #expect(expo("export html @/A.xcassets", in: folder.path).errors.contains("exported"))
-  }
-
   @Test(
     "what is wrong with a setting is told with its place, and nothing is written",
     arguments: [
@@ -127,6 +64,10 @@ struct ExportSettingsTests {
       (##"{"accent": ["#767676", "#eeeeee"]}"##, "by day is 4.35:1", "^^^^^^^^^^^^^^^^^^^^^^"),
       (#"{"languages": {"ko": "A.xcasets"}}"#, "did you mean 'A.xcassets'?", "^^^^^^^^^^^"),
       (#"{"languages": {"ko": "nothing"}}"#, "write the path of a folder", "^^^^^^^^^"),
+      (
+        #"{"languages": {"ko": "A.xcassets/tower.imageset"}}"#,
+        "write the path of a folder with an exposition", "^^^^^^^^^^^^^^^^^^^^^^^^^^^"
+      ),
       (#"{"languages": {"ko": "away"}}"#, "write a path below the folder", "^^^^^^"),
       (#"{"languages": {"ko": "../x"}}"#, "write a path below the folder", "^^^^^^"),
       (#"{"languages": {"korean": "A.xcassets"}}"#, "write a language tag", "^^^^^^^^"),
@@ -236,71 +177,5 @@ struct ExportSettingsTests {
     #expect(refused.status == .failure && refused.errors.contains("--images"), "\(refused.errors)")
     #expect(try !folder.names.contains("site"))
     #expect(expo(words + " --images @/A.xcassets", in: folder.path).status == .success)
-  }
-
-  // MARK: Looks
-
-  @Test("a color is by day and by night that of the style sheet")
-  func accent() throws {
-    let folder = try folder(##"{"output": "site", "accent": "#86efac"}"##)
-    #expect(expo("export html @/A.xcassets", in: folder.path).status == .success)
-    let sheet = try folder.text("site/assets/accent.css")
-    #expect(sheet.contains("--accent: #477f5c") && sheet.contains("--accent: #86efac"))
-    let page = try folder.text("site/entries/tower.html")
-    #expect(page.contains(#"<link rel="stylesheet" href="../assets/accent.css">"#))
-  }
-
-  @Test(
-    "what is set for one of several expositions → its color and the label of its fact",
-    arguments: [
-      ("", "#14532d", "By"), (##""two": {"accent": "#0b5394"}"##, "#0b5394", "By"),
-      (#""./two/": {"facts": {"by": "Made by"}}"#, "#14532d", "Made by"),
-    ])
-  func own(row: String, color: String, label: String) throws {
-    let text = #"[{"name": "a", "image_name": "a", "short_desc": "s", "desc": "d", "by": "Ann"}]"#
-    let folder = try TemporaryFolder([
-      ".expo.json": ##"{"export": {"output": "site", "accent": "#14532d"}, "facts": {"by": "By"},"##
-        + #""expositions": {\#(row)}}"#,
-      "one/one.json": ExportFixture.poster, "one/items.json": text,
-      "two/two.json": ExportFixture.poster, "two/items.json": text,
-    ])
-    #expect(expo("export html @", in: folder.path).status == .success)
-    for (name, color, label) in [("one", "#14532d", "By"), ("two", color, label)] {
-      #expect(try folder.text("site/\(name)/assets/accent.css").contains(color))
-      #expect(try folder.text("site/\(name)/entries/a.html").contains("<dt>\(label)</dt>"))
-    }
-  }
-
-  @Test(
-    "outer and inner file → the keys that the inner one lacks are told",
-    arguments: [
-      (#"{"credit": "by", "export": {"output": "site"}}"#, #"{"export": {}}"#, "credit"),
-      (#"{"alt": "a", "credit": "by"}"#, "{}", "alt, credit"),
-      (#"{"$schema": "x", "expositions": {}, "alt": "a"}"#, #"{"alt": "b", "facts": {}}"#, nil),
-      (#"{"alt": 1}"#, "{}", nil),
-    ])
-  func inner(outer: String, inner: String, lacking: String?) throws {
-    let folder = try TemporaryFolder([
-      ".expo.json": outer, "two/.expo.json": inner, "two/two.json": ExportFixture.poster,
-    ])
-    let told = { (line: String) in
-      expo(line, in: folder.path).errors.matches(of: /two.*replaces (.*)\n/).map { String($0.1) }
-    }
-    let expected = lacking.map { ["@/.expo.json, but lacks its \($0)"] } ?? []
-    #expect(told("validate @/two") == expected && told("export html @/two -o @/o") == expected)
-    // Another repository has its own settings.
-    try folder.write("x", to: "two/.git/HEAD")
-    #expect(told("validate @/two").isEmpty)
-  }
-
-  @Test("a site is not replaced by a book, or a book by a site, unless forced")
-  func otherKind() throws {
-    let folder = try folder(#"{"output": "out", "split": true}"#)
-    #expect(expo("export html @/A.xcassets", in: folder.path).status == .success)
-    let result = expo("export markdown @/A.xcassets", in: folder.path)
-    #expect(result.status == .findings && result.errors.contains("an export of another kind"))
-    #expect(try folder.files(under: "out").contains("index.html"))
-    #expect(expo("export markdown --force @/A.xcassets", in: folder.path).status == .success)
-    #expect(expo("export html @/A.xcassets", in: folder.path).status == .findings)
   }
 }

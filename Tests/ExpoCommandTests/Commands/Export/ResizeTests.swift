@@ -1,4 +1,3 @@
-import ExpoModel
 import ExpoTestSupport
 import Foundation
 import Testing
@@ -43,11 +42,13 @@ struct ResizeTests {
   /// another test started still has it open.
   @discardableResult
   private func export(
-    _ folder: TemporaryFolder, _ more: String = "", tool: String = ""
+    _ folder: TemporaryFolder, _ more: String = "", tool: String = "",
+    environment: Environment = [:]
   ) -> Outcome {
     let command = "sh \(folder.path)/tool {input} {output:png} {width} \(tool)"
     return expo(
-      "export html @ --images @/pics -o @/site --resize '\(command)' \(more)", in: folder.path)
+      "export html @ --images @/pics -o @/site --resize '\(command)' \(more)", in: folder.path,
+      environment: environment)
   }
 
   private func log(_ folder: TemporaryFolder) throws -> [String] {
@@ -69,10 +70,7 @@ struct ResizeTests {
   func scratch() throws {
     let folder = try folder()
     try folder.write("#!/bin/sh\necho \"${2%/*}\" >>\"$(dirname \"$0\")/log\"\n", to: "tool")
-    let command = "sh \(folder.path)/tool {input} {output:png} {width}"
-    expo(
-      "export html @ --images @/pics -o @/site --resize '\(command)'", in: folder.path,
-      environment: [.temporaryFolder: folder.path])
+    export(folder, environment: [.temporaryFolder: folder.path])
     let scratch = try #require(try log(folder).first)
     #expect(scratch.hasPrefix(folder.path + "/.expo-tmp-") && !FilePath.exists(scratch))
   }

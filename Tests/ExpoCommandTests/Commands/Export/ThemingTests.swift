@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Foundation
 import Testing
@@ -56,52 +55,6 @@ struct ThemingTests {
       try folder.text("site/404.html").contains("<img src='/a&#39;b&amp;c/logo.svg' alt=\"대전\">"))
   }
 
-  @Test("in a portal paths begin at the folder of all expositions")
-  func portal() throws {
-    let folder = try ExportPortalTests.catalogs()
-    try folder.write(Self.header, to: "theme/h.html")
-    try folder.write(Self.svg, to: "theme/brand/logo.svg")
-    let words = "--header @/theme/h.html --static @/theme/brand --exclude theme"
-    let result = expo("export html @ -o @/site " + words, in: folder.path)
-    #expect(result.status == .success, "\(result.errors)")
-    for (page, root) in [
-      ("index.html", ""), ("fair/index.html", "../"), ("fair/entries/tower.html", "../../"),
-    ] {
-      let html = try folder.text("site/\(page)")
-      #expect(html.contains("<a href=\"\(root)index.html\"><img src='\(root)logo.svg'"))
-    }
-    #expect(try folder.text("site/logo.svg") == Self.svg)
-  }
-
-  @Test(
-    "a file of the publisher with the name of another file or folder → refused before it is written",
-    arguments: ["index.html", "Assets", "assets/expo.css", "ENTRIES/Tower.HTML", "all.html/x"])
-  func clash(name: String) throws {
-    let folder = try catalog()
-    try folder.write("x", to: "brand/\(name)")
-    let result = export(folder)
-    #expect(result.status == .findings)
-    #expect(result.errors.contains("--static has '\(name)', which the site has too"))
-    #expect(try !folder.names.contains("site"))
-  }
-
-  @Test(
-    "the files are written once, counted, and removed when they are gone, if nobody edited them")
-  func owned() throws {
-    let folder = try catalog()
-    #expect(export(folder).errors.contains("4 images, 2 static files to @/site: "))
-    #expect(export(folder, "--check").status == .success)
-    try FileManager.default.removeItem(atPath: folder.path + "/brand/글꼴")
-    #expect(export(folder, "--dry-run").output == "remove 글꼴/house.woff2\n")
-    #expect(export(folder).status == .success)
-    #expect(try !folder.names(in: "site").contains("글꼴"))
-    try folder.write("<svg/>", to: "site/logo.svg")
-    let kept = export(folder)
-    #expect(kept.status == .findings)
-    #expect(kept.errors.contains("@/site/logo.svg: kept"))
-    #expect(try folder.text("site/logo.svg") == "<svg/>")
-  }
-
   @Test("a link or pipe among the files ends with 2, and nothing is written")
   func links() throws {
     let make: [String: (TemporaryFolder) throws -> Void] = [
@@ -125,7 +78,7 @@ struct ThemingTests {
 
   @Test("the head of the sheet lists the custom properties and classes of all sheets and pages")
   func list() throws {
-    let folder = try ExportPortalTests.catalogs()
+    let folder = try ExportFixture.catalogs()
     let words = "export html @ -o @/site --per-page 1 --base-url https://a.example"
     let theming = "--header @/h.html --footer @/h.html --exclude h.html"
     try folder.write("", to: "h.html")
@@ -143,43 +96,5 @@ struct ThemingTests {
       }
     }
     #expect(Set(listed) == used)
-  }
-
-  @Test("a file or folder that cannot be read, or is written to, ends with 2")
-  func unusable() throws {
-    let folder = try catalog()
-    let words = "export html @/A.xcassets -o"
-    for (more, message) in [
-      ("@/site --header @/none.html", "@/none.html"),
-      ("@/site --static @/none", "@/none"),
-      ("@/brand/site --static @/brand", "-o is inside '@/brand', which this export reads"),
-      ("@/brand --static @/brand", "-o is inside '@/brand', which this export reads"),
-    ] {
-      let result = expo("\(words) \(more)", in: folder.path)
-      #expect(result.status == .failure, "\(result.errors)")
-      #expect(result.errors.contains(message), "\(result.errors)")
-    }
-    let inside = expo(words + " @/site --static @/site/fonts", in: folder.path)
-    #expect(inside.status == .failure)
-    #expect(try folder.names == ["A.xcassets", "brand", "f.html", "h.html"])
-  }
-
-  @Test(
-    "options whose files an earlier export wrote → refused; the next export finds all as it was",
-    arguments: [
-      "--static @/site/글꼴 --header @/site/all.html", "--css @/site/index.html",
-      "--css @/site/index.html --force",
-    ])
-  func ownFiles(options: String) throws {
-    let folder = try catalog()
-    export(folder)
-    let words = "export html @/A.xcassets -o @/site"
-    let refused = expo("\(words) \(options)", in: folder.path)
-    #expect(refused.status == .findings)
-    #expect(refused.errors.contains("@/site: the export would replace files that it reads: "))
-    #expect(try folder.text("site/logo.svg") == Self.svg)
-    let next = expo(words + " --check --static @/brand", in: folder.path)
-    #expect(!next.errors.contains("expo did not write"))
-    #expect(expo(words, in: folder.path).status == .success)
   }
 }

@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Foundation
 import Testing
@@ -20,17 +19,6 @@ struct FormatOptionTests {
     #expect(try folder.text("c.json") != sound)
   }
 
-  @Test("a file with the keys of the configuration is a document, as for validate")
-  func aliases() throws {
-    let folder = try TemporaryFolder([
-      ".expo.json": #"{"aliases": {"titel": "name", "bild": "image_name", "kurz": "short_desc"}}"#,
-      "a.json": #"[{"titel":"n","bild":"i","kurz":"s","desc":"d"}]"#, "b.json": #"[{"titel":1}]"#,
-    ])
-    let result = expo("format --check @", in: folder.path)
-    #expect(result.output == "@/a.json\n")
-    #expect(result.errors == "1 file would be formatted; 1 other JSON file skipped\n")
-  }
-
   @Test(
     "standard input is printed anew to standard output",
     arguments: [
@@ -48,9 +36,7 @@ struct FormatOptionTests {
     ] as [(String, String, String)])
   func standardInput(options: String, input: String, output: String) {
     let result = expo("format \(options) -", input: input)
-    #expect(result.output == output)
-    #expect(result.errors == "")
-    #expect(result.status == .success)
+    #expect(result == Outcome(.success, output))
   }
 
   @Test("--write replaces what would change, keeps its mode, and touches nothing else")
@@ -63,61 +49,8 @@ struct FormatOptionTests {
     #expect(try folder.mode("a.json") == 0o640)
     #expect(try folder.identity("b.json") == before)
     #expect(try folder.names == ["a.json", "b.json"])
-    #expect(result.output == "")
-    #expect(result.errors == "1 file formatted, 1 file already formatted\n")
-    #expect(result.status == .success)
+    #expect(result == Outcome(.success, errors: "1 file formatted, 1 file already formatted\n"))
     #expect(expo("format -qw @", in: folder.path).errors == "")
-  }
-
-  @Test("--check names what would change and writes nothing")
-  func check() throws {
-    let folder = try TemporaryFolder([
-      "a.json": Self.entry, "b.json": Self.printed, "n.json": "{ }",
-    ])
-    let result = expo("format --check @", in: folder.path)
-    #expect(result.output == "@/a.json\n")
-    #expect(
-      result.errors
-        == "1 file would be formatted, 1 file already formatted; 1 other JSON file skipped\n")
-    #expect(result.status == .findings)
-    #expect(try folder.text("a.json") == Self.entry)
-    #expect(expo("format --check @/b.json", in: folder.path).status == .success)
-    #expect(expo("format --check --indent 4 @/b.json", in: folder.path).status == .findings)
-    #expect(expo("format -q --check --stdin-filename x.json -", input: "[ ]").output == "x.json\n")
-  }
-
-  @Test(
-    "--diff prints what would change and writes nothing, with --check too",
-    arguments: ["--diff", "--diff --check"])
-  func diff(options: String) throws {
-    let folder = try TemporaryFolder(["a.json": "[\n  1,\n2\n]\n", "b.json": Self.printed])
-    let result = expo("format \(options) @/a.json @/b.json", in: folder.path)
-    #expect(
-      result.output == "--- @/a.json\n+++ @/a.json\n@@ -1,4 +1,4 @@\n [\n   1,\n-2\n+  2\n ]\n")
-    #expect(result.errors == "")
-    #expect(result.status == .findings)
-    #expect(try folder.text("a.json") == "[\n  1,\n2\n]\n")
-    #expect(expo("format \(options) @/b.json", in: folder.path).status == .success)
-  }
-
-  @Test("a document with errors is refused with its diagnostics, the others are printed")
-  func refused() throws {
-    let folder = try TemporaryFolder([
-      "a.json": "[1,\n 02,]", "b.json": "[1]", "c.json": "\u{FEFF}\"\u{200B}\"",
-    ])
-    let result = expo("format --compact @/a.json @/b.json @/c.json", in: folder.path)
-    #expect(result.output == "[1]\n\"\u{200B}\"\n")
-    #expect(
-      result.errors == """
-        @/a.json:2:2: error: a number cannot begin with 0: '02' [EX110 invalid-number] *
-        @/a.json:2:4: error: trailing ',' before ']' [EX104 trailing-comma] *
-
-        """)
-    #expect(result.status == .findings)
-    let written = expo("format --write @/a.json @/b.json @/c.json", in: folder.path)
-    #expect(try folder.text("a.json") == "[1,\n 02,]")
-    #expect(written.errors.hasSuffix("2 files formatted, 1 file refused\n"))
-    #expect(written.status == .findings)
   }
 
   @Test("on a terminal diagnostics are shown in full, and characters it would obey as escapes")
@@ -134,45 +67,14 @@ struct FormatOptionTests {
     #expect(expo("format --compact -", input: hostile).output == hostile + "\n")
   }
 
-  @Test("a file that cannot be read does not keep the others from being formatted")
-  func unreadable() throws {
-    let folder = try TemporaryFolder(["a.json": "[1,]"])
-    let result = expo("format no/such.json @/a.json -", in: folder.path, input: "[]")
-    #expect(result.output == "[]\n")
-    #expect(result.errors.hasPrefix("expo: error: no/such.json: no such file or folder\n"))
-    #expect(result.errors.contains("EX104"))
-    #expect(result.status == .failure)
-  }
-
   @Test(
     "a file that cannot be written is told",
     .enabled(if: FileManager.default.isReadableFile(atPath: "/proc/self/loginuid")))
   func unwritable() throws {
     // A number without a line end, in a folder that nobody can make files in.
     let result = expo("format --write /proc/self/loginuid -", input: "[]")
-    #expect(result.output == "[]\n")
+    #expect(result.ended(.failure, printing: "[]\n"))
     #expect(result.errors.hasPrefix("expo: error: /proc/self/loginuid: "))
-    #expect(result.status == .failure)
-  }
-
-  @Test("in a folder, documents; named, any JSON; each once, in order")
-  func search() throws {
-    let folder = try TemporaryFolder([
-      "package.json": "{}", "items.json": Self.entry, ".hidden.json": Self.entry,
-      "A.xcassets/Contents.json": "{}", "A.xcassets/x.dataset/Contents.json": "{}",
-      "A.xcassets/x.dataset/x.json": "[1]", "A.xcassets/y.dataset/y.json": "[2]",
-    ])
-    let items = #"[{"name":"\u0061","image_name":"i","desc":"d"}]"#
-    #expect(expo("format --compact @", in: folder.path).output == "\(items)\n")
-    #expect(expo("format --compact @/A.xcassets", in: folder.path).status == .failure)
-    #expect(expo("format --compact @/A.xcassets/y.dataset", in: folder.path).output == "[2]\n")
-    let named = expo("format --compact @/package.json @/./items.json @", in: folder.path)
-    #expect(named.output == "{}\n\(items)\n")
-    let errors = expo("format --check @ @/package.json", in: folder.path).errors
-    #expect(errors.hasSuffix("; 2 other JSON files skipped\n"))
-    #expect(
-      expo("format --compact --kind entries @", in: folder.path).output
-        == "[1]\n[2]\n\(items)\n{}\n")
   }
 
   @Test("progress shows on a terminal from the first second on, and is wiped away")

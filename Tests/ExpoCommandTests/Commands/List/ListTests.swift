@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Testing
 
@@ -33,8 +32,7 @@ struct ListTests {
     ] as [(String, String, Int?)])
   func golden(name: String, words: String, columns: Int?) throws {
     let result = list(words, isTerminal: columns != nil, columns: columns)
-    #expect(result.status == .success)
-    #expect(result.errors == "")
+    #expect((result.status, result.errors) == (.success, ""))
     let path = "Tests/ExpoCommandTests/Golden/list-\(name).txt"
     #expect(try Golden.difference(result.output, path) == nil)
   }
@@ -50,77 +48,6 @@ struct ListTests {
       #expect(pages.dropLast().allSatisfy { $0.count == length })
       #expect(list("--page \(count + 1) --per-page \(length)").status == .findings)
     }
-  }
-
-  @Test(
-    "the summary says which part of the list is shown",
-    arguments: [
-      ("--page 2 --per-page 5", ExitCode.success, "page 2 of 3 · entries 6–10 of 13\n"),
-      ("--page 1", .success, "page 1 of 1 · entries 1–13 of 13\n"),
-      ("--per-page 6", .success, "page 1 of 3 · entries 1–6 of 13\n"),
-      ("--per-page 6 -q", .success, ""),
-      ("--page 4 --per-page 5", .findings, "expo: error: page 4 is past the end (3 pages)\n"),
-      ("--page 9223372036854775807 --per-page 1", .findings, nil),
-      ("--page 1 --per-page 9223372036854775807", .success, nil),
-    ] as [(String, ExitCode, String?)])
-  func parts(words: String, status: ExitCode, errors: String?) {
-    let result = list(words)
-    #expect(result.status == status)
-    if let errors { #expect(result.errors == errors) }
-  }
-
-  @Test(
-    "a list is searched, sorted and counted",
-    arguments: [
-      ("--search 한빛타", ExitCode.success, " 1  한빛탑           "),
-      ("--search ㄱㄴㅈㅎ -f names", .success, "박람회 기념주화\n"),
-      ("--search MAGLEV -f names", .success, "자기부상열차 HML-03\n"),
-      ("--search '없는 낱말'", .findings, ""),
-      ("--search '없는 낱말' --count", .findings, "0\n"),
-      ("--search '없는 낱말' -f json", .findings, "[]\n"),
-      ("--search 마스코트 --count", .success, "1\n"), ("--count", .success, "13\n"),
-      ("--sort name -f names --per-page 2", .success, "1893년 시카고 출품 민예품\n꿈돌이\n"),
-      ("--sort number -f names --per-page 1", .success, "한빛탑\n"),
-    ])
-  func selection(words: String, status: ExitCode, beginning: String) {
-    let result = list(words)
-    #expect(result.status == status)
-    #expect(result.output.hasPrefix(beginning) && result.output.isEmpty == beginning.isEmpty)
-  }
-
-  @Test(
-    "entries are given as far as they can be read, and counted if not in full",
-    arguments: [
-      (
-        "table",
-        """
-        1  가 나         한\\줄
-        2  없는 것       [읽을 수 없음]
-            <stdin>:2:52: error: expected a string for 'short_desc', found a number [EX305 type-mismatch]
-            <stdin>:2:63: warning: 'desc' is empty [EX501 empty-text]
-        3  다<U+202E>라  ␛[31m
-
-        """
-      ),
-      ("names", "가\\t나\n없는 것\n다\u{202E}라\n"),
-      ("tsv", "1\t가\\t나\ta\t한\\\\줄\t글\\n글\n2\t없는 것\tb\t\t\n3\t다\u{202E}라\tc\t\u{1B}[31m\t\n"),
-      (
-        "json",
-        #"""
-        [
-          {"name": "가\t나", "image_name": "a", "short_desc": "한\\줄", "desc": "글\n글"},
-          {"name": "없는 것", "image_name": "b", "desc": ""},
-          {"name": "다\u202e라", "image_name": "c", "short_desc": "\u001b[31m", "desc": ""}
-        ]
-
-        """#
-      ),
-    ])
-  func faulty(format: String, output: String) {
-    let result = list("-f \(format)", input: Self.faulty)
-    #expect(result.output == output)
-    #expect(result.errors == "1 entry could not be read in full; run expo validate\n")
-    #expect(result.status == .success)
   }
 
   @Test(
@@ -144,20 +71,6 @@ struct ListTests {
   func hidden(format: String) {
     let result = list("-f \(format)", input: Self.faulty, isTerminal: true, columns: 80)
     #expect(!result.output.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{1B}" })
-  }
-
-  @Test(
-    "a list of little says so",
-    arguments: [
-      ("[]", ExitCode.success, "", "no entries\n"),
-      ("{}", .findings, "", nil), ("", .findings, "", nil),
-      (#"{"title": "t", "visitors": 1}"#, .success, "", "no entries\n"),
-    ] as [(String, ExitCode, String, String?)])
-  func little(input: String, status: ExitCode, output: String, errors: String?) {
-    let result = list("", input: input)
-    #expect(result.status == status)
-    #expect(result.output == output)
-    if let errors { #expect(result.errors == errors) }
   }
 
   @Test("an exposition that is in no target is left out, and named")

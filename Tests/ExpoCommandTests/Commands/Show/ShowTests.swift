@@ -1,14 +1,8 @@
-import ExpoCommand
 import ExpoTestSupport
 import Testing
 
 struct ShowTests {
   private static let sample = Repository.sample("Daejeon1993")
-  private static let twins = #"""
-    [{"name": "꿈돌이", "image_name": "a", "short_desc": "s", "desc": "하나"},
-     {"name": "꿈돌이", "image_name": "b", "short_desc": "s", "desc": "둘\n\n셋"},
-     {"name": "탑", "image_name": 3, "short_desc": "s", "desc": "글"}]
-    """#
 
   private func show(
     _ words: String, input: String? = nil, environment: Environment = [:]
@@ -30,41 +24,9 @@ struct ShowTests {
     ])
   func golden(name: String, words: String) throws {
     let result = show(words)
-    #expect(result.status == .success)
-    #expect(result.errors == "")
+    #expect((result.status, result.errors) == (.success, ""))
     let path = "Tests/ExpoCommandTests/Golden/show-\(name).txt"
     #expect(try Golden.difference(result.output, path) == nil)
-  }
-
-  @Test(
-    "one field, as it is",
-    arguments: [
-      ("--field visitors", "14005808\n"),
-      ("--field duration", "1993. 08. 07 - 1993. 11. 07\n"),
-      ("2 --field image_name", "kkumdori\n"), ("2 --field number", "2\n"),
-      ("1 2 --field name", "한빛탑\n꿈돌이\n"),
-    ])
-  func field(words: String, output: String) { #expect(show(words).output == output) }
-
-  @Test(
-    "an entry that cannot be read in full is shown, and told unless the field asked for is whole",
-    arguments: [
-      ("탑", ExitCode.success, true), ("탑 1", .success, true),
-      ("탑 --field image_name", .findings, true), ("탑 --field desc", .success, false),
-    ])
-  func partial(words: String, status: ExitCode, isTold: Bool) {
-    let result = show(words, input: Self.twins)
-    #expect(result.status == status)
-    let told = "1 entry could not be read in full; run expo validate\n"
-    #expect(result.errors == (isTold ? told : ""))
-  }
-
-  @Test("without an exposition the name of the document stands above every entry")
-  func all() {
-    let text = show("--all", input: Self.twins).output
-    #expect(text.hasPrefix("<stdin>\n\n---\n\n꿈돌이\ns\n\n하나\n\n---\n\n꿈돌이\ns\n\n둘\n\n셋\n"))
-    let markdown = show("--all --format markdown", input: Self.twins).output
-    #expect(markdown.hasPrefix("# \\<stdin\\>\n\n---\n\n# 꿈돌이\n\ns\n\n하나\n\n---\n"))
   }
 
   @Test("Markdown for a terminal shows what it would obey, and starts no pager")
@@ -73,12 +35,6 @@ struct ShowTests {
       #"[{"name": "a\u202eb", "image_name": "", "short_desc": "\u009b", "desc": "\u001b"}]"#
     let result = expo("show - --format markdown 1", input: entry, isTerminal: true, rows: 2)
     #expect(result.output == "# a<U+202E>b\n\n<U+009B>\n\n&#27;\n")
-  }
-
-  @Test("without documents JSON has null and no entries")
-  func json() {
-    let output = show("--all --format json", input: "[]").output
-    #expect(output == "{\"exposition\": null, \"entries\": []}\n")
   }
 
   @Test(

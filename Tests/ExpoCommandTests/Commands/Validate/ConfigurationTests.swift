@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Foundation
 import Testing
@@ -6,55 +5,6 @@ import Testing
 struct ConfigurationTests {
   private static let entry =
     #"{"name": "a", "image_name": "i", "short_desc": "한국의 정원", "desc": "정원 이야기 하나"}"#
-
-  private func run(
-    _ configuration: String, _ document: String, _ options: String = ""
-  ) throws -> Outcome {
-    let folder = try TemporaryFolder([
-      ".expo.json": configuration, "a/x.json": document, "b/other.txt": "",
-    ])
-    return expo("validate -q \(options) @/a/x.json", in: folder.path)
-  }
-
-  @Test(
-    "settings and what is still reported",
-    arguments: [
-      (#"{"limits": {"shortDesc": 3}}"#, "[\(entry)]", ["EX505"]),
-      (
-        #"{"extraKeys": ["note"]}"#,
-        #"[{"note": 1, "name": "a", "image_name": "i", "short_desc": "s", "desc": "dd"}]"#, []
-      ),
-      (
-        #"{"optionalKeys": ["desc"]}"#, #"[{"name": "a", "image_name": "i", "short_desc": "s"}]"#,
-        []
-      ),
-      (
-        #"{"aliases": {"imageName": "image_name"}}"#,
-        #"[{"name": "a", "imageName": "i", "short_desc": "s", "desc": "dd"}]"#, []
-      ),
-      (
-        #"{"aliases": {"imageName": "image_name"}}"#,
-        #"[{"name": "a", "imageName": 1, "short_desc": "s", "desc": "dd"}]"#, ["EX305"]
-      ),
-    ])
-  func settings(configuration: String, document: String, codes: [String]) throws {
-    let result = try run(configuration, document)
-    #expect(result.output.matches(of: /\[(EX\d{3})/).map { String($0.1) } == codes)
-  }
-
-  @Test(
-    "severities and exclusions → the exit status: a file that is named is checked unless forced",
-    arguments: [
-      (#"{"severity": {"EX104": "note"}}"#, "", ExitCode.success),
-      (#"{"severity": {"EX104": "note"}}"#, "--severity EX104=error", .findings),
-      (#"{"severity": {"EX104": "note"}}"#, "--isolated", .findings),
-      (#"{"exclude": ["a/**"]}"#, "", .findings),
-      (#"{"exclude": ["a/**"]}"#, "--force-exclude", .success),
-      ("{}", "--force-exclude", .findings),
-    ])
-  func statuses(configuration: String, options: String, status: ExitCode) throws {
-    #expect(try run(configuration, "[\(Self.entry),]", options).status == status)
-  }
 
   @Test(
     "a wrong configuration is told with its place and fails the run",
@@ -75,6 +25,10 @@ struct ConfigurationTests {
       (#"{"limits": null}"#, "expected an object for 'limits', found null", ""),
       (#"{"limits": {"shortdesc": 1}}"#, "did you mean 'shortDesc'?", ""),
       (#"{"limits": {"shortDesc": 1e30}}"#, "write a whole number, 1 or more", ""),
+      (#"{"facts": {"name": "Name"}}"#, "every entry has this one already", ""),
+      (#"{"facts": {"year": {"kr": "연도"}}}"#, "write en or ko", ""),
+      (#"{"facts": {"year": 5}}"#, "expected a string for 'year', found a number", ""),
+      (#"{"facts": ["year"]}"#, "expected an object", ""),
       (#"{"limits": {"shortDesc": 0}}"#, "write a whole number, 1 or more", ""),
       (#"{"severity": {"EX104": "eror"}}"#, "did you mean 'error'?", ""),
       (#"{"optionalKeys": ["dsec"]}"#, "did you mean 'desc'?", ""),
@@ -85,36 +39,13 @@ struct ConfigurationTests {
       ),
     ])
   func wrong(configuration: String, message: String, help: String) throws {
-    let result = try run(configuration, "[]")
-    #expect(result.status == .failure)
-    #expect(result.output.isEmpty)
-    #expect(result.errors.contains(".expo.json:1:"))
+    let folder = try TemporaryFolder([".expo.json": configuration, "a/x.json": "[]"])
+    let result = expo("validate -q @/a/x.json", in: folder.path)
+    #expect(result.ended(.failure, printing: "", saying: ".expo.json:1:"))
     let text = result.errors.replacing(/\n  +(?=[^ \-|=])/, with: " ")
     #expect(text.contains(message))
     #expect(help.isEmpty || result.errors.contains(help))
     #expect(result.errors.hasSuffix(".expo.json has errors; nothing was done\n"))
-  }
-
-  @Test(
-    "configuration, options → what is reported: the command line holds in both directions",
-    arguments: [
-      ("{}", "", ["EX104"]), (#"{"ignore": ["EX104"]}"#, "", []),
-      (#"{"ignore": ["trailing-comma"]}"#, "", []),
-      (#"{"perFileIgnores": {"a/**": ["EX1"]}}"#, "", []),
-      (#"{"perFileIgnores": {"b/**": ["EX1"]}}"#, "", ["EX104"]),
-      (#"{"ignore": ["EX104"]}"#, "--select EX104", ["EX104"]),
-      (#"{"ignore": ["EX104"]}"#, "--severity EX104=note", ["EX104"]),
-      (#"{"select": ["EX305"]}"#, "--select EX104", ["EX104"]),
-      (#"{"select": ["encoding"]}"#, "", []),
-      (#"{"select": ["encoding"]}"#, "--severity EX104=error", ["EX104"]),
-      (#"{"select": ["EX104"]}"#, "--ignore EX104", []),
-      (#"{"perFileIgnores": {"a/**": ["EX1"]}}"#, "--select EX104", ["EX104"]),
-      (#"{}"#, "--select EX104 --ignore EX104", []),
-      (#"{}"#, "--select EX305 --severity EX501=error", ["EX104"]),
-    ])
-  func overridden(configuration: String, options: String, codes: [String]) throws {
-    let result = try run(configuration, "[\(Self.entry),]", options)
-    #expect(result.output.matches(of: /\[(EX\d{3})/).map { String($0.1) } == codes)
   }
 
   /// Patterns, and the documents that they exclude; `@` is the folder, `IT` its name.
@@ -179,17 +110,6 @@ struct ConfigurationTests {
         #expect(notes.map { $0 + "\n" }.joined() == expected)
       }
     }
-  }
-
-  @Test("an included file is a document, whatever it looks like")
-  func include() throws {
-    let folder = try TemporaryFolder([
-      ".expo.json": #"{"include": ["a/*.json"]}"#, "a/x.json": #"{"x": 1}"#,
-      "b/x.json": #"{"x": 1}"#,
-    ])
-    let result = expo("validate -q @", in: folder.path)
-    #expect(result.status == .findings)
-    #expect(result.output.contains("a/x.json:1:1: error:") && !result.output.contains("b/x.json"))
   }
 
   @Test("a configuration that cannot be read is an error; a search waits for no pipe")

@@ -1,4 +1,3 @@
-import ExpoKit
 import ExpoSystem
 import ExpoTestSupport
 import Foundation

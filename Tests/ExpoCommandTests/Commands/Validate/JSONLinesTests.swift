@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Testing
 
@@ -13,11 +12,10 @@ struct JSONLinesTests {
     """
 
   private func run(
-    _ line: String, input: String = lines, inPieces piece: Int = .max, in folder: String? = nil,
-    environment: Environment = [:]
+    _ line: String, inPieces piece: Int = .max, environment: Environment = [:]
   ) -> Outcome {
     expo(
-      "validate --json-lines --isolated \(line)", in: folder, input: input, inPieces: piece,
+      "validate --json-lines --isolated \(line)", input: Self.lines, inPieces: piece,
       environment: environment)
   }
 
@@ -29,38 +27,15 @@ struct JSONLinesTests {
 
     """
 
-  @Test("lines → findings, places counted from the first line")
-  func findings() {
-    let result = run("-f concise -")
-    #expect(result.output == Self.findings)
-    #expect(result.errors == "3 errors, 1 note in 3 of 5 lines\n")
-    #expect(result.status == .findings)
-  }
-
   @Test("the pieces that a stream comes in make no difference", arguments: 1...40)
   func pieces(piece: Int) { #expect(run("-f concise -", inPieces: piece).output == Self.findings) }
 
-  @Test("two entries on one line are one slip")
-  func twoOnALine() {
-    let entry = String(Self.lines.prefix { $0 != "\n" })
-    let output = run("-f concise -", input: "\(entry) \(entry)\n").output
-    #expect(output.split(separator: "\n").count == 1)
-    #expect(output.contains("EX109") || output.contains("found more after it"))
-  }
-
-  @Test("a file of lines is checked, with a table of counts if asked")
-  func options() throws {
-    let folder = try TemporaryFolder(["a.jsonl": Self.lines])
-    let result = run("-f concise --statistics @/a.jsonl", in: folder.path)
-    #expect(result.output.split(separator: "\n").count == 4)
+  @Test("a compressed stream is told from JSON by its first line")
+  func compressed() {
     #expect(
-      result.errors == """
-        2  EX305  type-mismatch
-        1  EX104  trailing-comma
-        1  EX502  stray-whitespace
-        3 errors, 1 note in 3 of 5 lines
-
-        """)
+      expo("validate -q --json-lines -", bytes: [0x1F, 0x8B, 8, 10, 0x2C, 10]).output
+        == "<stdin>:1:1: error: expected JSON, found a file compressed with gzip [EX115 not-json]\n"
+    )
   }
 
   @Test(
@@ -73,14 +48,5 @@ struct JSONLinesTests {
     #expect(step == run("-f \(format) -"))
     #expect(step.output.contains("EX104") && !step.output.contains("::error"))
     #expect(try folder.text("summary.md") == "before\n")
-  }
-
-  @Test("clean lines are counted, also if there is none")
-  func clean() {
-    let line = String(Self.lines.prefix { $0 != "\n" })
-    #expect(run("-", input: line).errors == "1 line checked, no findings\n")
-    #expect(run("-", input: "").errors == "0 lines checked, no findings\n")
-    let quiet = run("-f jsonl -q -", input: line)
-    #expect(quiet.status == .success && quiet.output + quiet.errors == "")
   }
 }

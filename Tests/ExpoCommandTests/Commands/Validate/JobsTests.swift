@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Testing
 
