@@ -155,8 +155,7 @@ struct CollectTests {
       "id": 1, "isActive": false → : the opening '{' is missing
       """#))
   func oneCause(text: String, expected: String) {
-    #expect(ExpoDecoder().collected(by: User.self, text).lines == [expected])
-    #expect(ExpoDecoder().thrown(by: User.self, text).lines == [expected])
+    #expect(ExpoDecoder().both(by: User.self, text).map(\.lines) == [[expected], [expected]])
   }
 
   /// Two types that read the same object, and an array with pairs.

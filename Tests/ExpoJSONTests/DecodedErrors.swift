@@ -17,6 +17,11 @@ extension ExpoDecoder {
   func collected<Value: Decodable>(by type: Value.Type, _ text: String) -> [DecodeError] {
     collect(type, from: JSONTree(of: text)).errors
   }
+
+  /// The errors that are thrown, and those that are collected.
+  func both<Value: Decodable>(by type: Value.Type, _ text: String) -> [[DecodeError]] {
+    [thrown(by: type, text), collected(by: type, text)]
+  }
 }
 
 extension [DecodeError] {

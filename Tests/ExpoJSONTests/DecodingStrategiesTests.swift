@@ -26,9 +26,7 @@ struct DecodingStrategiesTests {
     var decoder = ExpoDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     let tree = JSONTree(of: text)
-    for errors in [
-      decoder.thrown(by: Post.self, text), decoder.collected(by: Post.self, text),
-    ] {
+    for errors in decoder.both(by: Post.self, text) {
       #expect(errors.lines.first == expected)
       #expect(errors.allSatisfy { tree.location(of: $0.location.pointer) != nil })
     }
@@ -50,9 +48,7 @@ struct DecodingStrategiesTests {
   func readOtherwise(row: [String]) {
     var decoder = ExpoDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
-    for errors in [
-      decoder.thrown(by: Picture.self, row[0]), decoder.collected(by: Picture.self, row[0]),
-    ] {
+    for errors in decoder.both(by: Picture.self, row[0]) {
       #expect(errors.first?.words(in: .english) == ProblemWords(row[1], help: row[2]))
       #expect(errors.first?.fix == nil)
     }

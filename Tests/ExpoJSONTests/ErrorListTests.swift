@@ -54,8 +54,7 @@ struct ErrorListTests {
       {"debt": -1, "price": 1} → /debt: '-1' is not accepted: an amount
       """#))
   func equalErrors(text: String, errors: [String]) {
-    #expect(ExpoDecoder().thrown(by: Account.self, text).lines == errors)
-    #expect(ExpoDecoder().collected(by: Account.self, text).lines == errors)
+    #expect(ExpoDecoder().both(by: Account.self, text).map(\.lines) == [errors, errors])
   }
 
   private struct Poster: Decodable, Equatable {
@@ -245,10 +244,7 @@ struct ErrorListTests {
     let collected = ExpoDecoder().collect([String].self, from: tree)
     #expect(collected.value?.count == 200 && collected.errors.count == 100)
     let wrong = "[\(texts.joined(separator: ", ")), 7]"
-    for errors in [
-      ExpoDecoder().thrown(by: [String].self, wrong),
-      ExpoDecoder().collected(by: [String].self, wrong),
-    ] {
+    for errors in ExpoDecoder().both(by: [String].self, wrong) {
       #expect(errors.lines.filter { $0.hasPrefix("/200: expected a string") }.count == 1)
     }
   }
