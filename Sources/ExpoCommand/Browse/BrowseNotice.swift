@@ -42,7 +42,7 @@ struct BrowseNotice: Equatable, Sendable {
     return Self("no entry found by \(text) has findings", "결과에 문제가 있는 항목이 없습니다: \(text)")
   }
   /// What is shown has no findings itself; rules that compare entries were not run.
-  static let noFindings = Self("no findings here; ! again for all", "여기에는 문제 없음 · !를 다시 누르면 전체")
+  static let noFindings = Self("no findings here; ! again for all", "여기에는 문제 없음 · 다시 누르면 전체")
   static let noFindingsAnywhere = Self(
     "no findings; expo validate checks more", "문제 없음 · 전체 검사는 expo validate")
 
@@ -93,7 +93,7 @@ struct BrowseNotice: Equatable, Sendable {
   static let noPicture = Self("no image to show", "보여 줄 이미지가 없습니다")
   static let noPictures = Self("this terminal shows no images", "이 터미널은 이미지를 보여 주지 못합니다")
   static let viewerFailed = Self(
-    "the viewer failed; EXPO_VIEWER sets it", "뷰어를 실행하지 못했습니다 · EXPO_VIEWER로 지정하세요")
+    "the viewer failed; EXPO_VIEWER sets it", "뷰어 실행 실패 · EXPO_VIEWER로 지정")
   static let noFileToEdit = Self("no file to edit", "편집할 파일이 없습니다")
   /// `EDITOR=nano`, or `vi` by default.
   static func editorFailed(_ editor: String) -> Self {

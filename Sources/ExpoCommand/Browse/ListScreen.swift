@@ -7,8 +7,8 @@ extension BrowseState {
   private static let widestListedSummary = 80
   /// The widest list that omits summaries in favor of names, in cells.
   private static let narrowList = 40
-  /// The fewest cells for a summary, and for a text around a match.
-  private static let (leastSummary, leastExcerpt) = (20, 16)
+  /// The fewest cells for a summary, and during a search for a name and a text around a match.
+  private static let (leastSummary, leastName, leastExcerpt) = (20, 8, 16)
   /// The most scalars of a character that are measured.
   private static let scalarsOfCharacter = 32
   private static let measuredEntries = 100
@@ -101,7 +101,7 @@ extension BrowseState {
     let rest = room - Self.gap.count - Self.leastSummary
     if list.finder?.query.key != nil {
       let rest = room - Self.gap.count - max(Self.leastExcerpt, room / 2)
-      return rest >= Self.leastSummary ? min(widest, rest) : nil
+      return rest >= Self.leastName ? min(widest, rest) : nil
     }
     if layout.list.width <= Self.narrowList { return widest <= rest ? widest : nil }
     return min(widest, max(rest, room * 3 / 5))

@@ -20,7 +20,7 @@ struct BrowseActionsTests {
       ("l]", "list 2"), ("l]]", "list 4"), ("l]]]", "list 2"), ("l[", "list 4"), ("l[[", "list 2"),
       ("]", "entry 2"), ("[", "entry 4"), ("ll]", "entry 2"), ("ll][", "entry 4"),
       ("l&강\r]", "list 4 &강:1"),
-      ("l&바다\r]", "list 5 &바다:1 (no entry of &바다 has findings)"),
+      ("l&바다\r]", "list 5 &바다:1 (no entry found by &바다 has findings)"),
       ("?]", "help"),
       // Going to a number, a name or a pointer
       ("l:", "list 1 :_"), ("l:3\r", "entry 3"), (":3\r", "entry 3"),
@@ -34,15 +34,16 @@ struct BrowseActionsTests {
       ("l:99999999999999999999\r", "list 1 (no entry named '99999999999999999999')"),
       // Findings of an entry, then of all; Enter goes there
       ("lj!", "findings"), ("lj!!", "allFindings 1/2"), ("lj!!j", "allFindings 2/2"),
-      ("lj!!j\r", "entry 4"), ("lj!!jh", "list 2"), ("lj!!\u{1B}", "list 2"),
+      ("lj!!j\r", "entry 4 top 14"), ("lj!!jh", "list 2"), ("lj!!\u{1B}", "list 2"),
       ("l!!", "allFindings 1/2"),
-      ("l!j!", "findings"), ("!!", "allFindings 1/2"), ("!!\r", "entry 2"),
+      ("l!j!", "findings"), ("!!", "allFindings 1/2"), ("!!\r", "entry 2 top 14"),
       ("!!G\rh", "allFindings 2/2"),
-      ("l&바다\r!!\r", "entry 2 (not in these: all entries listed)"),
+      ("l&바다\r!!\r", "entry 2 top 14 (not in these: all entries listed)"),
       // They are found as entries are, and what is typed is no key of the screen
       ("!!/", "allFindings 1/2 /_"), ("!!/강", "allFindings 1/1 /강_"),
       ("!!/ex302", "allFindings 1/2 /ex302_"),
-      ("!!/강\r", "entry 4"), ("!!/강\rh", "allFindings 1/1"), ("!!/강\rh\u{1B}", "allFindings 2/2"),
+      ("!!/강\r", "entry 4 top 14"), ("!!/강\rh", "allFindings 1/1"),
+      ("!!/강\rh\u{1B}", "allFindings 2/2"),
       ("!!&강\r", "allFindings 1/1"), ("!!/박q\r", "allFindings 1/2 (no match for '박q')"),
       // Keys that mean nothing say so, and drop what was said
       ("lx", "list 1 (no key 'x'; ? shows the keys)"),

@@ -61,10 +61,10 @@ struct BrowseFinderTests {
       ("l/돌\rh/샘\rh/\u{1B}[A\u{15}", "list 2 /_ –/1"),
       ("l/돌\rh/샘\rh/돌\u{1B}[A", "list 3 /돌_ –/1"),
       // Back to where a jump began, and there again
-      ("''", "poster (no jump to return from)"), ("lG''", "list 1"), ("lG''''", "list 5"),
+      ("''", "poster (nowhere to go back to)"), ("lG''", "list 1"), ("lG''''", "list 5"),
       ("lG'j", "list 5"), ("lG'", "list 5"), ("ljj:5\r''", "list 3"),
       ("ljj:산\r", "list 3 (no entry named '산')"), ("llj/물\rn''", "entry 1 top 4 1/1"),
-      ("ljj/물\r''", "list 3"), ("lj:4\r!!\r", "entry 4"),
+      ("ljj/물\r''", "list 3"), ("lj:4\r!!\r", "entry 4 top 14"),
     ] as [(String, String)])
   func outline(typed: String, expected: String) throws {
     let outline = try SampleFair.state(after: typed).outline

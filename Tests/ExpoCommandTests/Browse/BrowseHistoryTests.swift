@@ -46,7 +46,7 @@ struct BrowseHistoryTests {
       ("ljj&two\r''", "list 3"), ("ljj&two\r''''", "list 2 &two:1"), ("l&two\r&\u{15}\r", "list 2"),
       ("l&two\r:e\r", "entry 1 (not in these: all entries listed)"),
       ("l&two\r:on\u{1B}", "list 2 &two:1"),
-      ("l&nobody\rvp]", "list empty &nobody:0 (no entry of &nobody has findings)"),
+      ("l&nobody\rvp]", "list empty &nobody:0 (no entry found by &nobody has findings)"),
       ("l3j!:1\r&ne\r''", "entry 1"),
       // The next match is the next on the screen, and a count goes on in the next entry
       ("ll/needle\r   n", "entry 1 top 26 4/6"), ("ll/needle\rGN", "entry 1 top 45 6/6"),

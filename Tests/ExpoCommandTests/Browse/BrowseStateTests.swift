@@ -43,8 +43,8 @@ struct BrowseStateTests {
       ("?\u{1B}", "poster"), ("ll?h", "entry 1"), ("l3j!", "findings"), ("l3j!h", "list 4"),
       ("?q", "poster"), ("ll?q", "entry 1"),
       ("l3jl!", "findings"),
-      ("l!", "list 1 (no problems here; ! again for all)"),
-      ("!", "poster (no problems here; ! again for all)"),
+      ("l!", "list 1 (no findings here; ! again for all)"),
+      ("!", "poster (no findings here; ! again for all)"),
       ("l3j!?", "help"), ("l3j!?h", "findings"), ("l3j?!", "findings"),
       // A search moves to its matches and counts them
       ("l/물\rh", "list 1 1/3"), ("l/물\rhn", "list 2 2/3"), ("l/물\rhnn", "list 5 3/3"),

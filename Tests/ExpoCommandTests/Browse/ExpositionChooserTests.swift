@@ -114,7 +114,7 @@ struct ExpositionChooserTests {
     #expect(chooser.frame().text(ofRow: 8).hasPrefix("Enter open"))
   }
 
-  @Test("a place that is too wide keeps its end")
+  @Test("a path that is too wide begins with a folder")
   func narrow() {
     let rows = ["한빛/far/away/Daejeon1993", "한빛/far/away/London1851"].map {
       ExpositionChooser.Row(title: "박람회", count: 1, place: $0)
@@ -124,7 +124,7 @@ struct ExpositionChooserTests {
     let frame = chooser.frame()
     #expect(
       (0..<2).map(frame.text(ofRow:)) == [
-        ">1  박람회  1 entry  …r/away/Daejeon1993", " 2  박람회  1 entry  …ar/away/London1851",
+        ">1  박람회  1 entry  …/away/Daejeon1993 ", " 2  박람회  1 entry  …/away/London1851",
       ])
   }
 

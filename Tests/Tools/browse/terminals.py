@@ -28,7 +28,7 @@ EVERY_KEY = [
     *(("G''", "> 2"), ("&다리", "&다리")),
     ("\x1b[Hx", "&x다리"),
     *(("\x1b[3~", "&x리"), ("\x1b[F", "&x리"), ("\x03", "/13"), ("&다리\r", "&다리 entry 1 of 3")),
-    *(("\x1b", "/13"), ("!", "no problems here;"), ("!", "no findings;"), ("y", "p path")),
+    *(("\x1b", "/13"), ("!", "no findings here;"), ("!", "no findings;"), ("y", "p path")),
     *(("p", "items.json:"), ("yy", "copied entry")),
     *(("ye", "as JSON"), ("x", "no key 'x'"), ("r", "reloaded"), ("i", "shows no images")),
     ("?", "a line down"),

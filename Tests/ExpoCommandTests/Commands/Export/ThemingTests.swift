@@ -80,8 +80,9 @@ struct ThemingTests {
   func list() throws {
     let folder = try ExportFixture.catalogs()
     let words = "export html @ -o @/site --per-page 1 --base-url https://a.example"
-    let theming = "--header @/h.html --footer @/h.html --exclude h.html"
-    try folder.write("", to: "h.html")
+    let theming =
+      "--css @/s.css --header @/h.html --footer @/h.html --exclude h.html --exclude s.css"
+    for name in ["h.html", "s.css"] { try folder.write("", to: name) }
     #expect(expo("\(words) \(theming)", in: folder.path).status == .success)
     let sheet = try folder.text("site/assets/expo.css")
     let head = try #require(sheet.firstRange(of: "*/"))

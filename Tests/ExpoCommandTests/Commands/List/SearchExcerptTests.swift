@@ -20,12 +20,18 @@ struct SearchExcerptTests {
         "lamps", "an iron tower", long,
         "…Its lamps were lit at dusk, and visitors climbed 1,665 steps to see the…"
       ),
-      ("park", "an iron tower", long, "…river and the park."),
+      (
+        "park", "an iron tower", long,
+        "…dusk, and visitors climbed 1,665 steps to see the river and the park."
+      ),
       (
         "first", "an iron tower", long,
         "The first paragraph says where the tower stood and who paid for it, at s…"
       ),
-      ("닻", "", String(repeating: "가", count: 60) + "닻", "…가가가가가가가가닻"),
+      (
+        "닻", "", String(repeating: "가", count: 60) + "닻",
+        "…" + String(repeating: "가", count: 34) + "닻"
+      ),
       ("닻", "", String(repeating: "가", count: 60) + "다. ’나나 닻", "…나나 닻"),
     ])
   func excerpt(query: String, summary: String, text: String, excerpt: String) {
