@@ -93,7 +93,7 @@ struct BrowseNotice: Equatable, Sendable {
   static let noPicture = Self("no image to show", "보여 줄 이미지가 없습니다")
   static let noPictures = Self("this terminal shows no images", "이 터미널은 이미지를 보여 주지 못합니다")
   static let viewerFailed = Self(
-    "the viewer failed; EXPO_VIEWER sets it", "뷰어 실행 실패 · EXPO_VIEWER로 지정")
+    "the viewer failed; EXPO_VIEWER sets it", "뷰어 오류 · EXPO_VIEWER로 지정하세요")
   static let noFileToEdit = Self("no file to edit", "편집할 파일이 없습니다")
   /// `EDITOR=nano`, or `vi` by default.
   static func editorFailed(_ editor: String) -> Self {
