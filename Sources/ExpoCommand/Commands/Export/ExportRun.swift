@@ -24,7 +24,7 @@ struct ExportRun {
     (self.arguments, self.console) = (arguments, console)
     let path = try arguments[.images]
     pictures = arguments.has(.noImages) ? .none : path.map { .path($0) } ?? .automatic
-    let labels = console.languages.labels
+    let labels = try console.languages.labels ?? arguments[.lang]
     form =
       switch kind {
       case .markdown: try .markdown(arguments, labels: labels)
