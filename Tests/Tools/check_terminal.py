@@ -106,10 +106,7 @@ def finished(checks, words, typed=(), **rest):
 
 def expect(label, session, status=0, has=(), lacks=()):
     """A check of how a session ends and what it has printed."""
-    ended = session.end()
-    problems = session.disorder()
-    if ended != status:
-        problems.append(f"exit status {ended}, expected {status}")
+    problems = list(filter(None, [session.wrong_end(status)]))
     problems += [
         f"no {text!r} in {session.text[-300:]!r}" for text in has if text not in session.text
     ]

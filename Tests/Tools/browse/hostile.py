@@ -37,10 +37,8 @@ def check_hostile_text(checks, name, path, size):
     session.type("nGgJ?h")
     good = session.wait(lambda: "2/2" in position(session))
     problem = hostile_problem(session, VISIBLE.get(name)) if good else session.texts()
-    session.type("q")
-    ended = session.end()
-    problems = session.disorder() + ([] if ended == 0 else [f"exit status {ended}"])
-    checks.check(f"{name} {where}", problem or "; ".join(problems))
+    wrong_end = session.wrong_end(after="q")
+    checks.check(f"{name} {where}", problem or wrong_end)
 
 
 def hostile_problem(session, visible):
