@@ -9,7 +9,6 @@ from harness import ROOT, run
 from harness.terminal import Session
 
 SAMPLE = ROOT / "Samples/Daejeon1993"
-FAIRS = ("Daejeon1993", "London1851", "Osaka1970")
 POSTER = "방문객"  # a word of its first screen
 
 
@@ -34,11 +33,11 @@ class Layout:
 
 
 class Data:
-    """The entries of a sample, and the lines of its pages as `expo show` prints them."""
+    """The sample's entries and pages, as `expo list` and `expo show` print them."""
 
-    def __init__(self, expo, path):
-        self.expo, self.path = expo, path
-        self.entries = json.loads(run([expo, "list", path, "--format", "json"]).stdout)
+    def __init__(self, expo):
+        self.expo = expo
+        self.entries = json.loads(run([expo, "list", SAMPLE, "--format", "json"]).stdout)
 
     def widest_row(self):
         """The cells that the rows of the list need."""
@@ -47,15 +46,12 @@ class Data:
         return len(str(len(self.entries))) + 4 + min(40, names) + 2 + min(80, summaries)
 
     def page(self, width, number=None):
-        words = [self.expo, "show", self.path, "--no-pager", "--width", str(width)]
+        words = [self.expo, "show", SAMPLE, "--no-pager", "--width", str(width)]
         shown = run([*words, *([str(number)] if number else [])]).stdout.decode()
         return shown.removesuffix("\n").split("\n")
 
 
-@functools.cache
-def sample_data(expo):
-    """The sample's entries and pages, as `expo list` and `expo show` print them."""
-    return Data(expo, SAMPLE)
+sample_data = functools.cache(Data)
 
 
 def browse(checks, *words, columns=80, rows=24, binary=None, **rest):
