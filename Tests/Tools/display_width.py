@@ -66,16 +66,18 @@ class UnicodeData:
     def read(self, name):
         return (self.folder / name).read_text(encoding="utf-8")
 
-    def rows(self, name, defaults=False):
+    def fields(self, name, defaults=False):
         """The lines of a file; with `defaults` those of its `# @missing:` comments first."""
         text = self.read(name)
         lines = re.findall(r"^# @missing: (.*)", text, re.MULTILINE) if defaults else []
         lines += text.splitlines()
         for line in lines:
             data = line.split("#")[0]
-            if not data.strip():
-                continue
-            code_points, value = (field.strip() for field in data.split(";")[:2])
+            if data.strip():
+                yield [field.strip() for field in data.split(";")]
+
+    def rows(self, name, defaults=False):
+        for code_points, value, *_ in self.fields(name, defaults):
             first, _, last = code_points.partition("..")
             yield int(first, 16), int(last or first, 16), value
 

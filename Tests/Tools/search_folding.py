@@ -52,7 +52,7 @@ class Folding:
 
     def __init__(self, ucd):
         self.canonical, self.width, self.case, self.marks = {}, {}, {}, set()
-        for fields in self.fields(ucd, "UnicodeData.txt"):
+        for fields in ucd.fields("UnicodeData.txt"):
             kind, _, rest = fields[5].rpartition(">")
             mapping = [int(part, 16) for part in rest.split()]
             if fields[3] != "0":
@@ -61,7 +61,7 @@ class Folding:
                 self.canonical[int(fields[0], 16)] = mapping
             elif kind in ("<wide", "<narrow"):
                 self.width[int(fields[0], 16)] = mapping
-        for fields in self.fields(ucd, "CaseFolding.txt"):
+        for fields in ucd.fields("CaseFolding.txt"):
             if fields[1] in "CF":
                 self.case[int(fields[0], 16)] = [int(part, 16) for part in fields[2].split()]
         del self.case[IOTA_BELOW]
@@ -70,13 +70,6 @@ class Folding:
         self.own |= {ord(cluster): [ord(c) for c in two] for cluster, two in CLUSTERS.items()}
         for to, signs in SIGNS.items():
             self.own |= {ord(sign): [ord(c) for c in to] for sign in signs}
-
-    @staticmethod
-    def fields(ucd, name):
-        for line in ucd.read(name).splitlines():
-            data = line.split("#")[0]
-            if data.strip():
-                yield [field.strip() for field in data.split(";")]
 
     @staticmethod
     def mapped(code_points, mapping):
