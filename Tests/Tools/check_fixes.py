@@ -44,12 +44,6 @@ class Copy:
         words = ["validate", "-q", *words, self.name]
         return self.checks.run(*words, cwd=self.folder, status=(0, 1)).stdout
 
-    def findings(self):
-        return json.loads(self.validate("-f", "json"))["diagnostics"]
-
-    def files(self):
-        return contents(self.folder)
-
 
 def check_samples(checks):
     for words in (SAFE, ALL):
@@ -62,21 +56,21 @@ def check_sample(checks, sample, words):
     """Checks the fixes of a sample; false if it has none."""
     with temporary_folder() as folder:
         copy = Copy(checks, folder / "fixed", sample)
-        before, edits = copy.files(), edits_by_file(copy.findings(), words)
+        before, edits = contents(copy.folder), edits_by_file(copy, words)
         if not edits:
             return False
         diff = copy.validate(*words, "--diff")
         copy.validate(*words)
-        after = copy.files()
+        after = contents(copy.folder)
         label = f"{sample.name} {' '.join(words)}"
         checks.expect(after == edited(before, edits), label, "other bytes than the edits changed")
         check_patch(checks, label, Copy(checks, folder / "patched", sample), diff, after)
         return True
 
 
-def edits_by_file(findings, words):
+def edits_by_file(copy, words):
     edits = collections.defaultdict(list)
-    for finding in findings:
+    for finding in json.loads(copy.validate("-f", "json"))["diagnostics"]:
         fix = finding.get("fix")
         if fix and (words == ALL or fix["applicability"] == "safe"):
             edits[finding["file"]] += fix["edits"]
@@ -95,14 +89,14 @@ def edited(files, edits):
 
 
 def check_patch(checks, label, copy, diff, wanted):
-    before = copy.files()
+    before = contents(copy.folder)
     changed = [data for data in before.values() if data not in wanted.values()]
     # patch takes a file with a NUL for a binary one.
     if any(b"\0" in data for data in changed) or not (patch := checks.tool("patch")):
         return
     done = run([patch, "-p0", "-s"], stdin=diff, cwd=copy.folder)
     checks.equal(f"{label}: patch", (done.returncode, done.stdout + done.stderr), (0, b""))
-    checks.expect(copy.files() == wanted, label, "patch gives other bytes than --fix")
+    checks.expect(contents(copy.folder) == wanted, label, "patch gives other bytes than --fix")
 
 
 def check_names(checks):
