@@ -106,12 +106,12 @@ def finished(checks, words, typed=(), **rest):
 
 def expect(label, session, status=0, has=(), lacks=()):
     """A check of how a session ends and what it has printed."""
-    problems = list(filter(None, [session.wrong_end(status)]))
+    problems = [session.wrong_end(status)]
     problems += [
         f"no {text!r} in {session.text[-300:]!r}" for text in has if text not in session.text
     ]
     problems += [f"{text!r} in the output" for text in lacks if text in session.text]
-    session.checks.check(label, "; ".join(problems))
+    session.checks.check(label, "; ".join(filter(None, problems)))
 
 
 def marking(name):
