@@ -13,8 +13,9 @@ import itertools
 import json
 import os
 import shutil
+import sys
 
-from harness import contents, differences, run_checks, temporary_folder, write
+from harness import checks_of, contents, differences, run_checks, temporary_folder, write
 from machine.documents import ANY, CLEAN, FAULTY, FILE, SET
 
 CONTENTS = '{"info": {"author": "xcode", "version": 1}}\n'
@@ -280,9 +281,5 @@ def in_folder(function):
 
 
 if __name__ == "__main__":
-    run_checks(
-        __doc__, *map(in_folder, [
-            check_reading, check_projects, check_writing, check_standard_input, check_twins,
-            check_undecodable,
-        ])
-    )  # fmt: skip
+    groups = checks_of(sys.modules["__main__"], parameters=("checks", "folder"))
+    run_checks(__doc__, *map(in_folder, groups))
