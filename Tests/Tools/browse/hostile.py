@@ -4,7 +4,7 @@ import json
 import re
 
 from browse.pictures import QUESTION
-from browse.session import browse_at, content, layout, position
+from browse.session import Layout, browse_at, content, position
 from harness import entry, temporary_folder
 from harness.terminal import SIZES
 
@@ -46,7 +46,7 @@ def hostile_problem(session, visible):
     rest = ALLOWED.sub(b"", session.output.replace(QUESTION, b""))
     if rest or C1_CONTROLS.search(session.output):
         return f"{rest[:40]!r} reached the terminal"
-    rows = content(session, layout(session).entry)
+    rows = content(session, Layout(session).entry)
     shown = "".join(rows).replace(" ", "")
     wanted = (visible or "").replace(" ", "")[: min(100, session.columns) // 2]
     return None if wanted in shown else f"{wanted!r} not in {shown!r}"

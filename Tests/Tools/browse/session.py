@@ -15,7 +15,9 @@ POSTER = "방문객"  # a word of its first screen
 class Layout:
     """Where things are on a screen: title line, content, status line, two sides if it is wide."""
 
-    def __init__(self, columns, rows, widest_row):
+    def __init__(self, session):
+        columns, rows = session.columns, session.rows
+        widest_row = sample_data(session.checks.expo).widest_row()
         self.is_titled = rows >= 8
         self.top = (2 if rows >= 20 else 1) if self.is_titled else 0
         self.height = max(1, rows - self.top - 1)
@@ -73,14 +75,9 @@ def browse_at(checks, size, *words, **rest):
     return browse(checks, *words, columns=columns, rows=rows, **rest), f"at {columns}x{rows}"
 
 
-def layout(session):
-    widest = sample_data(session.checks.expo).widest_row()
-    return Layout(session.columns, session.rows, widest)
-
-
 def content(session, place=None):
     """The rows between title line and status line: from a column on, in so many cells."""
-    where = layout(session)
+    where = Layout(session)
     start, width = place or (0, session.columns)
     rows = session.drawn()[where.top : where.top + where.height]
     return ["".join(row[start : start + width]).rstrip() for row in rows]
@@ -88,4 +85,4 @@ def content(session, place=None):
 
 def position(session):
     """The row that says where the reader is: the title line, or else the status line."""
-    return session.texts()[0 if layout(session).is_titled else -1]
+    return session.texts()[0 if Layout(session).is_titled else -1]
