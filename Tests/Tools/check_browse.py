@@ -14,28 +14,13 @@ the screen must be the same as one that is drawn anew. Only a debug build can be
 Needs bash, tmux; pyte and wcwidth (PyPI).
 """
 
-from browse import (
-    actions,
-    at_random,
-    dialog,
-    editor,
-    hostile,
-    in_tmux,
-    jobs,
-    keys,
-    pictures,
-    search,
-    several,
-    sizes,
-    surroundings,
-    terminals,
-    ways_out,
-)
+import importlib
+
 from harness import checks_of, run_checks
 
+MODULES = """keys search actions editor sizes dialog ways_out jobs hostile surroundings several
+terminals pictures in_tmux at_random""".split()
+
 if __name__ == "__main__":
-    groups = checks_of(
-        keys, search, actions, editor, sizes, dialog, ways_out, jobs, hostile, surroundings,
-        several, terminals, pictures, in_tmux, at_random
-    )  # fmt: skip
+    groups = checks_of(*(importlib.import_module(f"browse.{name}") for name in MODULES))
     run_checks(__doc__, *groups, debug_binary=None, actions=300, seed=1900)

@@ -8,7 +8,6 @@ must not be behind the one where it stops reading: with something wrong before, 
 be that of the first error.
 """
 
-import dataclasses
 import json
 import re
 
@@ -19,40 +18,20 @@ FOLDER = ROOT / "Tests/Conformance"
 LINE_END = re.compile(r"\r\n|\n|\r")
 
 
-@dataclasses.dataclass(frozen=True)
-class Case:
-    """A JSON text; one to be refused has the place, line and column, of its error."""
-
-    name: str
-    data: bytes
-    place: tuple = ()
-
-
-def accepted():
-    return [Case(path.name, path.read_bytes()) for path in sorted(FOLDER.glob("accept/*.json"))]
-
-
-def rejected():
-    """The cases to be refused: a row of EXPECTED.tsv has file, code and place."""
-    for row in (FOLDER / "reject/EXPECTED.tsv").read_text(encoding="utf-8").splitlines():
-        name, _, place = row.split("\t")
-        data = (FOLDER / "reject" / name).read_bytes()
-        yield Case(name, data, tuple(map(int, place.split(":"))))
-
-
 def check_accepted(checks):
-    for case in accepted():
-        checks.expect(python_accepts(case.data), f"accept/{case.name}", "Python refuses it")
+    for path in sorted(FOLDER.glob("accept/*.json")):
+        accepts = python_accepts(path.read_bytes())
+        checks.expect(accepts, f"accept/{path.name}", "Python refuses it")
 
 
 def check_rejected(checks):
-    for case in rejected():
-        label = f"reject/{case.name}"
-        checks.expect(not python_accepts(case.data), label, "Python accepts it")
-        stop = stop_of(case.data)
-        checks.expect(
-            case.place <= stop, label, f"{case.place} is behind {stop}, where Python stops"
-        )
+    """A row of EXPECTED.tsv has the file, the code and the place, line and column, of its error."""
+    for row in (FOLDER / "reject/EXPECTED.tsv").read_text(encoding="utf-8").splitlines():
+        name, _, position = row.split("\t")
+        data, label = (FOLDER / "reject" / name).read_bytes(), f"reject/{name}"
+        checks.expect(not python_accepts(data), label, "Python accepts it")
+        place, stop = tuple(map(int, position.split(":"))), stop_of(data)
+        checks.expect(place <= stop, label, f"{place} is behind {stop}, where Python stops")
 
 
 def stop_of(data):

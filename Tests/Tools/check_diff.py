@@ -24,7 +24,8 @@ import signal
 import subprocess
 import time
 
-from harness import ROOT, SOUND, entry, run, run_checks, temporary_folder, write
+from books.readers import OPTIONS
+from harness import ROOT, SOUND, entry, output, run, run_checks, temporary_folder, write
 from harness.terminal import Session
 
 CATALOG = ROOT / "Samples/Daejeon1993/Assets.xcassets"
@@ -392,11 +393,9 @@ def check_comment(checks, comment, pairs):
     reader = checks.tool("cmark-gfm")
     if not reader:
         return
-    extensions = ["strikethrough", "autolink", "table", "tagfilter"]
-    words = [word for name in extensions for word in ("-e", name)]
 
     def read(comment):
-        return run([reader, "--unsafe", *words], stdin=comment).stdout.decode()
+        return output([reader, "--unsafe", *OPTIONS["cmark-gfm"]], stdin=comment)
 
     check_blocks(checks, read)
     page = read(comment)

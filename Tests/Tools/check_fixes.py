@@ -14,10 +14,11 @@ Needs patch and git.
 """
 
 import collections
+import itertools
 import json
 import shutil
 
-from harness import ROOT, contents, run, run_checks, temporary_folder
+from harness import ROOT, contents, run_checks, temporary_folder, write
 
 SAMPLES = sorted(
     path
@@ -32,6 +33,7 @@ NAMES = [
 ]  # fmt: skip
 SAFE, ALL = ["--fix"], ["--fix", "--unsafe-fixes"]
 FIXABLE_SAFELY = 13
+PATCH = ["patch", "-p0", "-s"]
 
 
 class Copy:
@@ -43,12 +45,6 @@ class Copy:
     def validate(self, *words):
         words = ["validate", "-q", *words, self.name]
         return self.checks.run(*words, cwd=self.folder, status=(0, 1)).stdout
-
-    def findings(self):
-        return json.loads(self.validate("-f", "json"))["diagnostics"]
-
-    def files(self):
-        return contents(self.folder)
 
 
 def check_samples(checks):
@@ -62,21 +58,21 @@ def check_sample(checks, sample, words):
     """Checks the fixes of a sample; false if it has none."""
     with temporary_folder() as folder:
         copy = Copy(checks, folder / "fixed", sample)
-        before, edits = copy.files(), edits_by_file(copy.findings(), words)
+        before, edits = contents(copy.folder), edits_by_file(copy, words)
         if not edits:
             return False
         diff = copy.validate(*words, "--diff")
         copy.validate(*words)
-        after = copy.files()
+        after = contents(copy.folder)
         label = f"{sample.name} {' '.join(words)}"
         checks.expect(after == edited(before, edits), label, "other bytes than the edits changed")
         check_patch(checks, label, Copy(checks, folder / "patched", sample), diff, after)
         return True
 
 
-def edits_by_file(findings, words):
+def edits_by_file(copy, words):
     edits = collections.defaultdict(list)
-    for finding in findings:
+    for finding in json.loads(copy.validate("-f", "json"))["diagnostics"]:
         fix = finding.get("fix")
         if fix and (words == ALL or fix["applicability"] == "safe"):
             edits[finding["file"]] += fix["edits"]
@@ -95,36 +91,21 @@ def edited(files, edits):
 
 
 def check_patch(checks, label, copy, diff, wanted):
-    before = copy.files()
+    before = contents(copy.folder)
     changed = [data for data in before.values() if data not in wanted.values()]
     # patch takes a file with a NUL for a binary one.
-    if any(b"\0" in data for data in changed) or not (patch := checks.tool("patch")):
-        return
-    done = run([patch, "-p0", "-s"], stdin=diff, cwd=copy.folder)
-    checks.equal(f"{label}: patch", (done.returncode, done.stdout + done.stderr), (0, b""))
-    checks.expect(copy.files() == wanted, label, "patch gives other bytes than --fix")
+    if not any(b"\0" in data for data in changed):
+        checks.apply(f"{label}: patch", PATCH, diff, copy.folder, wanted)
 
 
 def check_names(checks):
-    for name in NAMES:
-        for tool, words in [("patch", ["-p0", "-s"]), ("git", ["apply", "-p0"])]:
-            with temporary_folder() as folder:
-                check_name(checks, folder, name, tool, words)
-
-
-def check_name(checks, folder, name, tool, words):
     """A difference of a file, applied by a program, changes this file only."""
-    path = folder / name
-    path.parent.mkdir(exist_ok=True)
-    path.write_text('["a",]\n')
-    diff = checks.run(
-        "validate", "-q", "--fix", "--diff", f"./{name}", cwd=folder, status=(1,)
-    ).stdout
-    if program := checks.tool(tool):
-        done = run([program, *words], stdin=diff, cwd=folder)
-        label = f"{name!r}: {tool}"
-        checks.equal(label, (done.returncode, done.stdout + done.stderr), (0, b""))
-        checks.equal(f"{label}: files", contents(folder), {name: b'["a"]\n'})
+    for name, words in itertools.product(NAMES, [PATCH, ["git", "apply", "-p0"]]):
+        with temporary_folder() as folder:
+            write(folder / name, '["a",]\n')
+            options = ["-q", "--fix", "--diff", f"./{name}"]
+            diff = checks.run("validate", *options, cwd=folder, status=(1,)).stdout
+            checks.apply(f"{name!r}: {words[0]}", words, diff, folder, {name: b'["a"]\n'})
 
 
 if __name__ == "__main__":

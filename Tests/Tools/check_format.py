@@ -96,14 +96,8 @@ def check_printed(checks, folder, data, values, by_jq, options):
     checks.equal(f"{label}: the values by jq", one.jq("-S", "-c"), list(by_jq.values()))
     if "ascii" in options:
         checks.expect(text.isascii(), label, "not ASCII")
-    check_patch(checks, label, Documents(checks, folder / "other", data, options), diff, printed)
-
-
-def check_patch(checks, label, documents, diff, printed):
-    if patch := checks.tool("patch"):
-        done = run([patch, "-p0", "-s"], stdin=diff, cwd=documents.folder)
-        checks.equal(f"{label}: patch", (done.returncode, done.stdout + done.stderr), (0, b""))
-        checks.equal(f"{label}: patched", contents(documents.folder), printed)
+    other = Documents(checks, folder / "other", data, options)
+    checks.apply(f"{label}: patch", ["patch", "-p0", "-s"], diff, other.folder, printed)
 
 
 def documents(count):

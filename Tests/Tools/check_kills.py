@@ -48,7 +48,7 @@ class Job:
         seconds = min(self.timed() for _ in range(2))
         # The longest waits of either kind, which become shorter while the machine is faster.
         self.waits = [RUNNING * seconds, WRITING * seconds]
-        self.end = self.found()
+        self.end = contents(self.folder)
 
     def timed(self):
         self.restart()
@@ -66,10 +66,7 @@ class Job:
         if self.export:
             run([self.checks.expo, *self.export], cwd=self.folder)
             (self.folder / "site" / STRANGER).write_text("mine")
-        self.start = self.found()
-
-    def found(self):
-        return contents(self.folder)
+        self.start = contents(self.folder)
 
     def kill(self, number, moment, is_writing):
         """Ends a run after a part of the longest wait, which may begin at its first temporary file.
@@ -88,7 +85,7 @@ class Job:
 
     def torn(self):
         """The files that have neither their old nor their new content, or are lost."""
-        found = self.found()
+        found = contents(self.folder)
         return [
             name
             for name in self.start.keys() | self.end.keys() | found.keys()
@@ -107,7 +104,7 @@ class Job:
         done = self.run()
         if done.returncode not in (0, 1):
             return [done.stderr.decode(errors="replace")]
-        return differences(self.found(), self.end)
+        return differences(contents(self.folder), self.end)
 
 
 def jobs(checks, folder):

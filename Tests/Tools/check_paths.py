@@ -13,8 +13,9 @@ import itertools
 import json
 import os
 import shutil
+import sys
 
-from harness import contents, differences, run_checks, temporary_folder, write
+from harness import checks_of, contents, differences, run_checks, temporary_folder, write
 from machine.documents import ANY, CLEAN, FAULTY, FILE, SET
 
 CONTENTS = '{"info": {"author": "xcode", "version": 1}}\n'
@@ -65,19 +66,14 @@ def spellings(folder):
     return [(cwd, path) for cwd, spelled in paths.items() for path in spelled]
 
 
-def verdict(done):
-    """The status and the findings of a report in JSON, without the names of files."""
-    found = [
-        (finding["code"], finding["range"]["start"]["line"], finding["range"]["start"]["column"])
-        for finding in json.loads(done.stdout)["diagnostics"]
-    ]
-    return done.returncode, sorted(found)
-
-
 def validated(checks, cwd, *words, stdin=b""):
+    """The status and the findings, without the names of files."""
     done = checks.run("validate", "-q", "-f", "json", *words, cwd=cwd, stdin=stdin, status=ANY)
     try:
-        return verdict(done)
+        found = json.loads(done.stdout)["diagnostics"]
+        starts = [(finding["code"], finding["range"]["start"]) for finding in found]
+        rows = [(code, start["line"], start["column"]) for code, start in starts]
+        return done.returncode, sorted(rows)
     except (ValueError, KeyError, TypeError) as error:
         return done.returncode, repr(error), done.stdout[:200], done.stderr[:200]
 
@@ -285,9 +281,5 @@ def in_folder(function):
 
 
 if __name__ == "__main__":
-    run_checks(
-        __doc__, *map(in_folder, [
-            check_reading, check_projects, check_writing, check_standard_input, check_twins,
-            check_undecodable,
-        ])
-    )  # fmt: skip
+    groups = checks_of(sys.modules["__main__"], parameters=("checks", "folder"))
+    run_checks(__doc__, *map(in_folder, groups))

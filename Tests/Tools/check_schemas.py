@@ -12,13 +12,11 @@ an export `expo export`, refuse the same values as the schema, and mark none as 
 """
 
 import json
-import pathlib
 import re
-import tempfile
 
 import jsonschema
 
-from harness import ROOT, run_checks
+from harness import ROOT, SAMPLES, run_checks, temporary_folder
 
 JUDGED = {"EX301", "EX302", "EX305", "EX306", "EX401", "EX402", "EX403", "EX404"}
 # Values of every kind for every key; of words that no schema lists, only one that means something.
@@ -78,10 +76,10 @@ def check_configurations(checks):
     for path, document in sample_documents():
         if path.name == ".expo.json":
             checks.expect(config.is_valid(document), path.relative_to(ROOT), "refused")
-    with tempfile.TemporaryDirectory() as folder:
-        pathlib.Path(folder, "items.json").write_text("[]")
+    with temporary_folder() as folder:
+        (folder / "items.json").write_text("[]")
         for document in configurations(config.schema["properties"]):
-            pathlib.Path(folder, ".expo.json").write_text(json.dumps(document))
+            (folder / ".expo.json").write_text(json.dumps(document))
             accepts = config.is_valid(document)
             export = ("export", "html", folder, "--dry-run", "-o", f"{folder}/out")
             commands = (("validate", "-q", f"{folder}/items.json"), export)
@@ -113,7 +111,7 @@ def is_listed(key, value):
 
 def check_comparisons(checks):
     comparison = schema(checks, "diff")
-    samples = [ROOT / "Samples" / name for name in ("London1851", "Daejeon1993", "Osaka1970")]
+    samples = [ROOT / "Samples" / name for name in SAMPLES]
     broken = ROOT / "Samples/broken/EX103-missing-comma.json"
     pairs = [(old, new) for old in samples for new in samples] + [(broken, samples[0])]
     for old, new in pairs:

@@ -106,15 +106,12 @@ def finished(checks, words, typed=(), **rest):
 
 def expect(label, session, status=0, has=(), lacks=()):
     """A check of how a session ends and what it has printed."""
-    ended = session.end()
-    problems = session.disorder()
-    if ended != status:
-        problems.append(f"exit status {ended}, expected {status}")
+    problems = [session.wrong_end(status)]
     problems += [
         f"no {text!r} in {session.text[-300:]!r}" for text in has if text not in session.text
     ]
     problems += [f"{text!r} in the output" for text in lacks if text in session.text]
-    session.checks.check(label, "; ".join(problems))
+    session.checks.check(label, "; ".join(filter(None, problems)))
 
 
 def marking(name):

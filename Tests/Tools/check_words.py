@@ -35,7 +35,6 @@ UNLIKE_XCODE = re.compile(r"(?i)(?<![/`-])\b(pictures?|members?|director(y|ies))
 @dataclasses.dataclass
 class Row:
     word: str
-    means: str
     forbidden: list
     exceptions: list
 
@@ -48,7 +47,7 @@ def glossary():
     header, _, *rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     if header != HEADER:
         raise ValueError(f"the glossary's columns are {header}, expected {HEADER}")
-    return [Row(word, means, quoted(wrong), quoted(files)) for word, means, wrong, files in rows]
+    return [Row(word, quoted(wrong), quoted(files)) for word, _, wrong, files in rows]
 
 
 def section():

@@ -41,7 +41,6 @@ def library():
         "unit_dependency_get_filepath": (Text, [handle]),
         "record_reader_create": (handle, [handle, ctypes.c_char_p, error]),
         "record_reader_dispose": (None, [handle]),
-        "record_reader_symbols_apply_f": (ctypes.c_bool, [handle, ctypes.c_bool, handle, OnObject]),
         "record_reader_occurrences_apply_f": (ctypes.c_bool, [handle, handle, OnObject]),
         "symbol_get_usr": (Text, [handle]),
         "occurrence_get_symbol": (handle, [handle]),
@@ -65,8 +64,14 @@ class IndexStore:
 
     def files(self):
         """The records of each source file that still exists, by its path."""
-        records = {}
-        for unit in self._texts(self.index.indexstore_store_units_apply_f, self.store, 0):
+        records, units = {}, []
+
+        def on_unit(_, name):
+            units.append(str(name))
+            return True
+
+        self.index.indexstore_store_units_apply_f(self.store, 0, None, OnText(on_unit))
+        for unit in units:
             reader = self.index.indexstore_unit_reader_create(self.store, unit.encode(), None)
             main = pathlib.Path(str(self.index.indexstore_unit_reader_get_main_file(reader)))
             if main.is_file():
@@ -77,12 +82,7 @@ class IndexStore:
     def uses(self, record, wanted):
         """The USR and line of each reference in a record to a symbol among some."""
         reader = self.index.indexstore_record_reader_create(self.store, record.encode(), None)
-        found = []
-
-        def on_symbol(_, symbol):
-            is_wanted = str(self.index.indexstore_symbol_get_usr(symbol)) in wanted
-            found.extend([True] if is_wanted else [])
-            return not is_wanted
+        uses = []
 
         def on_occurrence(_, occurrence):
             symbol = self.index.indexstore_occurrence_get_symbol(occurrence)
@@ -96,12 +96,8 @@ class IndexStore:
                 uses.append((usr, line.value))
             return True
 
-        uses = []
-        self.index.indexstore_record_reader_symbols_apply_f(reader, True, None, OnObject(on_symbol))
-        if found:
-            self.index.indexstore_record_reader_occurrences_apply_f(
-                reader, None, OnObject(on_occurrence)
-            )
+        apply = self.index.indexstore_record_reader_occurrences_apply_f
+        apply(reader, None, OnObject(on_occurrence))
         self.index.indexstore_record_reader_dispose(reader)
         return uses
 
@@ -120,14 +116,3 @@ class IndexStore:
             reader, None, OnObject(on_dependency)
         )
         return names
-
-    @staticmethod
-    def _texts(apply, *arguments):
-        texts = []
-
-        def on_text(_, text):
-            texts.append(str(text))
-            return True
-
-        apply(*arguments, None, OnText(on_text))
-        return texts

@@ -48,20 +48,10 @@ def text(string):
     return string.encode("utf-8")
 
 
-def private_use(number):
-    """A scalar of rule EX205, another one each time."""
-    return chr(0xF0000 + number % 0xFFFE).encode()
-
-
 def entry(name, *others, image="jar", short='"백자"', full='"눈처럼 흰 백자"'):
     """An entry; values are JSON, others are further members."""
     members = [f'"name": "{name}"', f'"image_name": "{image}"', f'"short_desc": {short}']
     return ("{" + ", ".join([*members, f'"desc": {full}', *others]) + "},\n").encode()
-
-
-def entries(number):
-    """A sound entry, to compare with."""
-    return entry(f"달항아리 {number}", image=f"jar_{number}")
 
 
 def members(member):
@@ -74,7 +64,7 @@ MERGE = b"<<<<<<< a\n1,\n||||||| b\n2,\n=======\n3,\n>>>>>>> c\n"
 
 # Name → what makes a document of about a size.
 DOCUMENTS = {
-    "sound": counted(b"[", entries, b"{}]"),
+    "sound": counted(b"[", lambda n: entry(f"달항아리 {n}", image=f"jar_{n}"), b"{}]"),
     # Commas, colons and values.
     "commas": repeated(b"[", b","),
     "commas-for-members": repeated(b"{", b","),
@@ -141,7 +131,8 @@ DOCUMENTS = {
     "escapes-of-unicode": repeated(b'["', b"\\u12"),
     "surrogates": repeated(b'["', b"\\ud800"),
     "suspicious": repeated(b"[", text('"\u200b",')),
-    "suspicious-of-all-kinds": counted(b'["', private_use),
+    # A scalar of rule EX205, another one each time.
+    "suspicious-of-all-kinds": counted(b'["', lambda n: chr(0xF0000 + n % 0xFFFE).encode()),
     "joiners": repeated(b'["', text("\u200d")),
     "string-unclosed": repeated(b'["', b"a"),
     # Comments and merges.

@@ -7,7 +7,7 @@ import urllib.parse
 
 from books.readers import SHARE, export, hostile_entries, write_document
 from books.texts import blocks, front_matter, paragraphs, unlike
-from harness import entry, run, temporary_folder, write
+from harness import entry, output, temporary_folder, write
 
 HUGO_SETTINGS = """
 baseURL = "https://example.org/fair/"
@@ -52,9 +52,7 @@ def build_site(checks, document, folder):
     for name in ("_default/single.html", "_default/list.html", "index.html"):
         write(source / "layouts" / name, HUGO_TEMPLATE)
     words = [hugo, "--source", source, "--destination", site, "--config", source / "hugo.toml"]
-    done = run(words, limit=600)
-    if done.returncode:
-        raise ValueError((done.stdout + done.stderr).decode())
+    output(words)
     return site
 
 

@@ -4,7 +4,7 @@ import functools
 import json
 
 from books.texts import blocks, hostile_document, unlike
-from harness import run
+from harness import output
 
 EXTENSIONS = ["table", "strikethrough", "autolink", "tagfilter", "tasklist", "footnotes"]
 OPTIONS = {"cmark": [], "cmark-gfm": [word for name in EXTENSIONS for word in ("-e", name)]}
@@ -23,24 +23,15 @@ def readers(checks, smart=False):
     return found
 
 
-def rendered(reader, markdown):
-    done = run(reader, stdin=markdown, limit=600)
-    if done.returncode:
-        raise ValueError(f"exit status {done.returncode}: {done.stderr[:200]}")
-    return done.stdout.decode()
-
-
 def difference(reader, markdown, expected, pages=list):
     """What is wrong with the pages that a reader makes of Markdown, or None."""
     try:
-        return unlike(pages(blocks(rendered(reader, markdown))), expected)
+        return unlike(pages(blocks(output(reader, stdin=markdown))), expected)
     except (ValueError, KeyError) as error:
         return f"markup: {error}"
 
 
-@functools.cache
-def hostile_entries(count):
-    return hostile_document(count)
+hostile_entries = functools.cache(hostile_document)
 
 
 def write_document(folder, entries):

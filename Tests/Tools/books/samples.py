@@ -5,9 +5,9 @@ import json
 import re
 import urllib.parse
 
-from books.readers import export, readers, rendered
+from books.readers import export, readers
 from books.texts import blocks, html_text, page, unlike
-from harness import ROOT, SAMPLES, temporary_folder
+from harness import ROOT, SAMPLES, output, temporary_folder
 
 
 def check_samples(checks):
@@ -26,7 +26,7 @@ def check_pictures(checks, name, path, folder):
     export(checks, path, folder / "book", "--split")
     problems = []
     for file in [folder / "book/index.md", *sorted((folder / "book/entries").glob("*.md"))]:
-        problems += picture_problems(file, rendered(reader, file.read_bytes()))
+        problems += picture_problems(file, output(reader, stdin=file.read_bytes()))
     checks.check(f"{name}: pictures", "; ".join(problems))
 
 
@@ -45,7 +45,7 @@ def check_sample_texts(checks, name, path):
     words = ["show", path, "--all", "--format", "markdown", "--lang", "en"]
     markdown = checks.run(*words).stdout
     for reader_name, reader in readers(checks).items():
-        (heading, facts, *_), *pages = blocks(rendered(reader, markdown))
+        (heading, facts, *_), *pages = blocks(output(reader, stdin=markdown))
         label = f"{name} through {reader_name}"
         checks.equal(f"{label}: title", heading.replace(" ", ""), title.replace(" ", ""))
         checks.equal(f"{label}: facts", facts[:10], "Visitors: ")

@@ -29,19 +29,19 @@ PARTS = [
 LENGTHS = [1, 1, 2, 3, 4, 6, 10, 20]
 
 
-def hostile_document(count, seed=1900):
+def hostile_document(count):
     """Every part once alone, in front of and behind a word, then parts in random order."""
-    texts = hostile_texts(seed)
+    texts = hostile_texts()
     return [
         {"name": next(texts), "image_name": f"e{n}", "short_desc": next(texts), "desc": next(texts)}
         for n in range(count)
     ]
 
 
-def hostile_texts(seed):
+def hostile_texts():
     plain = [t for part in PARTS for t in (part, part + "a", "a" + part, f"a\n{part}\nb")]
     yield from [*plain, *plain, *plain]
-    generator = random.Random(seed)
+    generator = random.Random(1900)
     while True:
         yield "".join(generator.choices(PARTS, k=generator.choice(LENGTHS)))
 
@@ -76,13 +76,9 @@ def paragraphs(text):
     return ["\n".join(paragraph) for paragraph in found if paragraph]
 
 
-def body(entry):
-    first = summary(entry["short_desc"])
-    return ([first] if first else []) + paragraphs(entry["desc"])
-
-
 def page(entry):
-    return [" ".join(lines(entry["name"])), *body(entry)]
+    name, first = " ".join(lines(entry["name"])), summary(entry["short_desc"])
+    return [name, *([first] if first else []), *paragraphs(entry["desc"])]
 
 
 def title(entry, name):

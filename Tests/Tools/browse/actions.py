@@ -87,8 +87,7 @@ def check_pictures(checks):
         session.expect("y i copies the image name", "copied real", after="gyi")
         checks.equal("the image name", clipboard(session), "real")
         session.expect("y p copies the place", "items.json:1", after="yp")
-        checks.equal("q after a picture", session.end("q"), 0)
-        checks.check("the terminal after a picture", "; ".join(session.disorder()))
+        session.check_end("the terminal after a picture", after="q")
 
 
 def add_set(folder, kind, name, content):

@@ -99,18 +99,13 @@ def act(checks, chosen, count, path):
         if session.process.poll() is None:
             problem = difference(session)
         else:
-            ended, session_left = session.end(), session.disorder()
-            problem = "; ".join(session_left) or (
-                f"status {ended}" if ended not in (0, 130) else ""
-            )
-            session = None
+            problem, session = session.wrong_end(0, 130), None
         if problem:
             return f"{problem}, after {log[-8:]}"
     if session is None:
         return None
     session.send(signal.SIGTERM)
-    ended = session.end()
-    return "; ".join(session.disorder()) or (f"status {ended}" if ended != 143 else None)
+    return session.wrong_end(143)
 
 
 def begin(checks, chosen, path):

@@ -4,7 +4,7 @@ import json
 import re
 
 from browse.pictures import QUESTION
-from browse.session import browse_at, content, layout, position
+from browse.session import Layout, browse_at, content, position
 from harness import entry, temporary_folder
 from harness.terminal import SIZES
 
@@ -37,10 +37,8 @@ def check_hostile_text(checks, name, path, size):
     session.type("nGgJ?h")
     good = session.wait(lambda: "2/2" in position(session))
     problem = hostile_problem(session, VISIBLE.get(name)) if good else session.texts()
-    session.type("q")
-    ended = session.end()
-    problems = session.disorder() + ([] if ended == 0 else [f"exit status {ended}"])
-    checks.check(f"{name} {where}", problem or "; ".join(problems))
+    wrong_end = session.wrong_end(after="q")
+    checks.check(f"{name} {where}", problem or wrong_end)
 
 
 def hostile_problem(session, visible):
@@ -48,7 +46,7 @@ def hostile_problem(session, visible):
     rest = ALLOWED.sub(b"", session.output.replace(QUESTION, b""))
     if rest or C1_CONTROLS.search(session.output):
         return f"{rest[:40]!r} reached the terminal"
-    rows = content(session, layout(session).entry)
+    rows = content(session, Layout(session).entry)
     shown = "".join(rows).replace(" ", "")
     wanted = (visible or "").replace(" ", "")[: min(100, session.columns) // 2]
     return None if wanted in shown else f"{wanted!r} not in {shown!r}"

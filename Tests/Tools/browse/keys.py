@@ -3,7 +3,7 @@
 import re
 import time
 
-from browse.session import SAMPLE, browse_at, content, layout, position, sample_data
+from browse.session import SAMPLE, Layout, browse_at, content, position, sample_data
 from harness.checks import unequal
 from harness.terminal import SIZES
 
@@ -31,7 +31,7 @@ def is_in_entry(session, number):
 
 def poster_problem(session, data):
     """The poster has the lines of `expo show`, and one more fact, the first names."""
-    where = layout(session)
+    where = Layout(session)
     lines = data.page(where.page[1])
     seen = lines_to_the_end(session, where.page)
     facts = lines.index("", lines.index("") + 1)
@@ -44,7 +44,7 @@ def poster_problem(session, data):
 
 def entry_lines(session, data, number):
     """The lines of an open entry: those of `expo show`, and one more block for the picture."""
-    place = layout(session).entry
+    place = Layout(session).entry
     lines, entry = data.page(place[1], number), data.entries[number - 1]
     head = lines.index("")
     session.type("g")

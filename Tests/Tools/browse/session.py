@@ -9,14 +9,15 @@ from harness import ROOT, run
 from harness.terminal import Session
 
 SAMPLE = ROOT / "Samples/Daejeon1993"
-FAIRS = ("Daejeon1993", "London1851", "Osaka1970")
 POSTER = "방문객"  # a word of its first screen
 
 
 class Layout:
     """Where things are on a screen: title line, content, status line, two sides if it is wide."""
 
-    def __init__(self, columns, rows, widest_row):
+    def __init__(self, session):
+        columns, rows = session.columns, session.rows
+        widest_row = sample_data(session.checks.expo).widest_row()
         self.is_titled = rows >= 8
         self.top = (2 if rows >= 20 else 1) if self.is_titled else 0
         self.height = max(1, rows - self.top - 1)
@@ -34,11 +35,11 @@ class Layout:
 
 
 class Data:
-    """The entries of a sample, and the lines of its pages as `expo show` prints them."""
+    """The sample's entries and pages, as `expo list` and `expo show` print them."""
 
-    def __init__(self, expo, path):
-        self.expo, self.path = expo, path
-        self.entries = json.loads(run([expo, "list", path, "--format", "json"]).stdout)
+    def __init__(self, expo):
+        self.expo = expo
+        self.entries = json.loads(run([expo, "list", SAMPLE, "--format", "json"]).stdout)
 
     def widest_row(self):
         """The cells that the rows of the list need."""
@@ -47,15 +48,12 @@ class Data:
         return len(str(len(self.entries))) + 4 + min(40, names) + 2 + min(80, summaries)
 
     def page(self, width, number=None):
-        words = [self.expo, "show", self.path, "--no-pager", "--width", str(width)]
+        words = [self.expo, "show", SAMPLE, "--no-pager", "--width", str(width)]
         shown = run([*words, *([str(number)] if number else [])]).stdout.decode()
         return shown.removesuffix("\n").split("\n")
 
 
-@functools.cache
-def sample_data(expo):
-    """The sample's entries and pages, as `expo list` and `expo show` print them."""
-    return Data(expo, SAMPLE)
+sample_data = functools.cache(Data)
 
 
 def browse(checks, *words, columns=80, rows=24, binary=None, **rest):
@@ -77,14 +75,9 @@ def browse_at(checks, size, *words, **rest):
     return browse(checks, *words, columns=columns, rows=rows, **rest), f"at {columns}x{rows}"
 
 
-def layout(session):
-    widest = sample_data(session.checks.expo).widest_row()
-    return Layout(session.columns, session.rows, widest)
-
-
 def content(session, place=None):
     """The rows between title line and status line: from a column on, in so many cells."""
-    where = layout(session)
+    where = Layout(session)
     start, width = place or (0, session.columns)
     rows = session.drawn()[where.top : where.top + where.height]
     return ["".join(row[start : start + width]).rstrip() for row in rows]
@@ -92,4 +85,4 @@ def content(session, place=None):
 
 def position(session):
     """The row that says where the reader is: the title line, or else the status line."""
-    return session.texts()[0 if layout(session).is_titled else -1]
+    return session.texts()[0 if Layout(session).is_titled else -1]

@@ -4,13 +4,13 @@ import json
 import re
 import shutil
 
-from browse.session import FAIRS, browse
-from harness import ROOT, temporary_folder
+from browse.session import browse
+from harness import ROOT, SAMPLES, temporary_folder
 
 
 def check_several(checks):
     with temporary_folder() as folder:
-        for fair in FAIRS:
+        for fair in SAMPLES:
             shutil.copytree(ROOT / "Samples" / fair, folder / fair)
         check_choosing(checks, folder)
         check_loners(checks, folder)
@@ -51,7 +51,7 @@ def check_changes(checks, folder):
     session.expect("h returns to the list", "1/3", after="hh")
     session.expect("what was edited is shown when it is opened again", "고친 탑", after="\r\r")
     session.expect("a search", "/로봇", after="/로봇\r")
-    (items,) = (folder / FAIRS[0]).glob("**/items.json")
+    (items,) = (folder / SAMPLES[0]).glob("**/items.json")
     entries = json.loads(items.read_text())
     items.write_text(json.dumps(entries[:4], ensure_ascii=False))
     session.expect("r reads it again", "reloaded", "/4", after="r")
@@ -60,11 +60,11 @@ def check_changes(checks, folder):
     session.expect("what was typed in one exposition is brought back in another", "/로봇")
     session.expect("h returns again", "1/3", after="\x1bh")
     gone = folder.parent / f"{folder.name}-gone"
-    (folder / FAIRS[0]).rename(gone)
+    (folder / SAMPLES[0]).rename(gone)
     session.expect("one that is gone is said to be", "no such file or folder", "1/3", after="\r")
     session.expect("another is opened", "The Great Exhibition", after="j\r")
     session.expect("and left", "2/3", after="h")
-    gone.rename(folder / FAIRS[0])
+    gone.rename(folder / SAMPLES[0])
     session.expect("one that is back is opened", "Enter: 4 entries", after="k\r")
     checks.equal("q after changes", session.end("q"), 0)
     editor.unlink()
@@ -72,7 +72,7 @@ def check_changes(checks, folder):
 
 def check_lost(checks, folder):
     """An exposition that loses its entries is not shown with those of another."""
-    [items] = (folder / FAIRS[0]).rglob("items.json")
+    [items] = (folder / SAMPLES[0]).rglob("items.json")
     (folder / "z.json").write_bytes(items.read_bytes())
     entries = items.read_bytes()
     session = browse(checks, folder)
@@ -87,7 +87,7 @@ def check_lost(checks, folder):
 
 def check_choosing(checks, folder):
     session = browse(checks, folder)
-    session.expect("a list of expositions", f"{len(FAIRS)} expositions", "1/3")
+    session.expect("a list of expositions", f"{len(SAMPLES)} expositions", "1/3")
     session.expect("j", "2/3", after="j")
     session.type("\r")
     session.expect("Enter opens the second", "The Great Exhibition", "Enter: 13 entries")

@@ -1,7 +1,7 @@
 """Windows that change their size."""
 
 from browse.keys import entry_lines
-from browse.session import SAMPLE, browse, content, layout, sample_data
+from browse.session import SAMPLE, Layout, browse, content, sample_data
 
 
 def check_resize(checks):
@@ -31,4 +31,4 @@ def check_resize(checks):
 
 def top_rows(session):
     """The text of the first two rows, without spaces."""
-    return "".join("".join(content(session, layout(session).entry)[:2]).split())
+    return "".join("".join(content(session, Layout(session).entry)[:2]).split())

@@ -43,12 +43,9 @@ def check_terminals(checks):
         session.shows(POSTER)
         problem = pressed(session.type, session.shows, session.texts)
         checks.check(f"every key on {kind}", problem)
-        session.type("q")
-        ended = session.end()
+        session.check_end(f"the terminal after it, {kind}", after="q")
         taken = b"\x1b[?1049h" in session.output
         checks.equal(f"the alternate screen on {kind}", taken, has_alternate_screen(kind))
-        problems = ([] if ended == 0 else [f"exit status {ended}"]) + session.disorder()
-        checks.check(f"the terminal after it, {kind}", "; ".join(problems))
         if not taken:
             left = session.texts()[-1] == "" and session.screen.cursor.y == session.rows - 1
             checks.expect(left, f"the shell goes on below, {kind}", session.texts())

@@ -47,10 +47,7 @@ def check_crash(checks):
     for setting in ("enable=no", "enable=yes,interactive=no,color=no"):
         environment = {"EXPO_BROWSE_CRASH": "1", "SWIFT_BACKTRACE": setting}
         session = browse(checks, SAMPLE, binary=binary.resolve(), environment=environment)
-        ended = session.end()
-        problems = [] if ended in (132, 133) else [f"exit status {ended}"]
-        problems += session.disorder()
-        checks.check(f"the terminal after a crash, {setting}", "; ".join(problems))
+        session.check_end(f"the terminal after a crash, {setting}", 132, 133)
     return None
 
 

@@ -1,20 +1,20 @@
 """Signals end an export tidily; check_kills.py ends it by SIGKILL."""
 
-import os
 import signal
 import time
 
-from exports.running import SECONDS, export, exporting, first_few, write_entries
+from exports.running import SECONDS, export, first_few, site_words, write_entries
 from harness import contents, differences, temporary_folder
+from machine.documents import temporary_files
 
 
 def check_ended(checks):
     count = 12_000
     with temporary_folder() as folder:
         document = folder / "items.json"
-        write_entries(document, count, "글")
+        write_entries(document, count)
         few, site = folder / "few.json", folder / "site"
-        write_entries(few, 1, "글")
+        write_entries(few, 1)
         export(checks, "a site of one entry", few, site)
         before = contents(site)
         for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
@@ -25,12 +25,8 @@ def check_ended(checks):
 
 def end(checks, document, site, number):
     """Ends an export by a signal when there are 50 pages under temporary names."""
-    with exporting(checks, document, site) as process:
-        while process.poll() is None and written(site / "entries", ".expo-tmp-") < 50:
-            time.sleep(0.001)
-        process.send_signal(number)
-        checks.equal(f"{number.name} ends an export", process.wait(SECONDS), 128 + number)
-
-
-def written(pages, prefix):
-    return sum(name.startswith(prefix) for name in os.listdir(pages))
+    process = checks.start(*site_words(document, site))
+    while process.poll() is None and len(temporary_files(site / "entries")) < 50:
+        time.sleep(0.001)
+    process.send_signal(number)
+    checks.equal(f"{number.name} ends an export", process.wait(SECONDS), 128 + number)

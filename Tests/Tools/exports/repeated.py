@@ -33,7 +33,7 @@ def check_insertion(checks):
     """Nothing new changes nothing, an entry before 5,000 others its neighbor and the lists."""
     with temporary_folder() as folder:
         site, document = folder / "site", folder / "items.json"
-        write_entries(document, 5000, "글")
+        write_entries(document, 5000)
         export(checks, "export 5,000 entries", document, site)
         for path in site.rglob("*"):
             os.utime(path, (1, 1))

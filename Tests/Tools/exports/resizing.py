@@ -30,7 +30,7 @@ def check_recipes(checks):
         if program == "sips" or not checks.tool(program):
             continue
         with temporary_folder() as folder:
-            write_entries(folder / "items.json", 2, "글")
+            write_entries(folder / "items.json", 2)
             (folder / "a b").mkdir()
             (folder / "a b/item_0.png").write_bytes(noise(700, 500))
             words = [checks.expo, "export", "html", ".", "-o", "site", "--images", "a b"]

@@ -1,6 +1,4 @@
-"""Exports of made documents: run to their end, or still running."""
-
-import contextlib
+"""Exports of made documents."""
 
 from harness import run
 from machine.documents import entries as made_entries
@@ -8,9 +6,9 @@ from machine.documents import entries as made_entries
 SECONDS = 60
 
 
-def write_entries(path, count, mark):
-    """A document of so many entries; `mark` makes every text another."""
-    path.write_text(made_entries(count, mark, 40), encoding="utf-8")
+def write_entries(path, count):
+    """A document of so many entries."""
+    path.write_text(made_entries(count, paragraphs=40), encoding="utf-8")
 
 
 def site_words(documents, site):
@@ -22,17 +20,6 @@ def site_words(documents, site):
 def export(checks, label, documents, site):
     done = run([checks.expo, *site_words(documents, site)])
     checks.expect(done.returncode == 0, label, f"{done.returncode}: {done.stderr[:200]}")
-
-
-@contextlib.contextmanager
-def exporting(checks, documents, site):
-    """An export that is running; killed at the end if it still is."""
-    process = checks.start(*site_words(documents, site))
-    try:
-        yield process
-        process.wait(SECONDS)
-    finally:
-        process.kill()
 
 
 def first_few(names):

@@ -1,7 +1,7 @@
 """What every check_*.py shares: counting, running commands with a time limit, finding tools."""
 
 from harness.checks import Checks, checks_of, run_checks
-from harness.commands import TimeLimit, obey_signals, run
+from harness.commands import TimeLimit, obey_signals, output, run
 from harness.folders import (
     ROOT,
     SAMPLES,
@@ -14,9 +14,3 @@ from harness.folders import (
     temporary_folder,
     write,
 )
-
-__all__ = [
-    "ROOT", "SAMPLES", "SOUND", "Checks", "TimeLimit", "checks_of", "commit", "contents",
-    "copy_repository", "differences", "entry", "obey_signals", "run", "run_checks",
-    "temporary_folder", "write",
-]  # fmt: skip

@@ -30,7 +30,7 @@ class Browser:
             port = free.getsockname()[1]
         self.process = subprocess.Popen(
             [
-                "chromium",
+                path,
                 "--headless=new",
                 "--no-sandbox",
                 "--disable-gpu",
@@ -167,21 +167,11 @@ class Browser:
             time.sleep(0.05)
         return False
 
-    def screenshot(self, path, is_whole=True):
+    def screenshot(self, path):
         size = self.call("Page.getLayoutMetrics")["cssContentSize"]
-        extra = (
-            {
-                "captureBeyondViewport": True,
-                "clip": {
-                    "x": 0,
-                    "y": 0,
-                    "width": size["width"],
-                    "height": min(size["height"], 6000),
-                    "scale": 1,
-                },
-            }
-            if is_whole
-            else {}
+        clip = {"x": 0, "y": 0, "scale": 1, "width": size["width"]}
+        clip["height"] = min(size["height"], 6000)
+        shot = self.call(
+            "Page.captureScreenshot", format="png", captureBeyondViewport=True, clip=clip
         )
-        data = self.call("Page.captureScreenshot", format="png", **extra)["data"]
-        pathlib.Path(path).write_bytes(base64.b64decode(data))
+        pathlib.Path(path).write_bytes(base64.b64decode(shot["data"]))

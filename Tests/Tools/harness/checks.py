@@ -12,6 +12,7 @@ import time
 import traceback
 
 from harness.commands import obey_signals, run
+from harness.folders import contents, differences
 from harness.tools import MissingTool, find_tool
 
 LINES = 40
@@ -100,6 +101,13 @@ class Checks:
         """Starts expo as in the foreground of a shell, without streams but those that are given."""
         streams = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL) | rest
         return subprocess.Popen([self.expo, *words], preexec_fn=obey_signals, **streams)
+
+    def apply(self, label, words, difference, folder, wanted):
+        """Checks that a program which applies a difference says nothing and makes these files."""
+        if path := self.tool(words[0]):
+            done = run([path, *words[1:]], stdin=difference, cwd=folder)
+            self.equal(label, (done.returncode, done.stdout + done.stderr), (0, b""))
+            self.check(f"{label}: files", differences(contents(folder), wanted))
 
     # The script
 

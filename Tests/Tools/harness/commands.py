@@ -16,6 +16,15 @@ class TimeLimit(Exception):
     """A command did not end in time; it and what it had started were killed."""
 
 
+def output(words, **rest):
+    """What a command prints. Raises ValueError, with its errors, if it fails."""
+    done = run(words, **rest)
+    if done.returncode:
+        said = (done.stderr or done.stdout)[-300:]
+        raise ValueError(f"exit status {done.returncode}: {said}")
+    return done.stdout.decode()
+
+
 def run(words, *, stdin=b"", cwd=None, env=None, limit=SECONDS, preexec=None):
     """Runs a command to its end and returns its status and output, as bytes.
 

@@ -192,11 +192,15 @@ class Session:
         wrong = [mode for mode, wanted in MODES.items() if last.get(mode, wanted) != wanted]
         return left + [f"mode {mode} is {last[mode]}" for mode in wrong]
 
-    def check_end(self, label, status=0, after=""):
+    def wrong_end(self, *statuses, after=""):
+        """What is wrong with the status after keys, 0 if none is given, and with the terminal."""
+        ended, wanted = self.end(after), statuses or (0,)
+        problems = [] if ended in wanted else [f"exit status {ended}, expected {wanted}"]
+        return "; ".join(problems + self.disorder())
+
+    def check_end(self, label, *statuses, after=""):
         """A check that the program ends, after keys, and leaves the terminal as it was."""
-        ended = self.end(after)
-        problems = [] if ended == status else [f"exit status {ended}, expected {status}"]
-        return self.checks.check(label, "; ".join(problems + self.disorder()))
+        return self.checks.check(label, self.wrong_end(*statuses, after=after))
 
     def close(self):
         os.close(self.slave)

@@ -8,7 +8,7 @@ import shutil
 import wcwidth
 
 from harness import ROOT, commit, run, temporary_folder
-from harness.terminal import Session
+from harness.terminal import Session, variables
 from help import COMMANDS
 
 WIDTH = 40
@@ -56,7 +56,7 @@ def check_example(checks, example):
         copy_documents(folder, example)
         if "HEAD:" in example or "main:" in example:
             commit(folder)
-        done = run([path, "-c", line], cwd=folder, env=variables(checks, folder))
+        done = run([path, "-c", line], cwd=folder, env=shell_variables(checks, folder))
     good = (0, 1) if "--check" in example or "diff" in example else (0,)
     problem = None if done.returncode in good else f"{done.returncode}: {done.stderr[-300:]}"
     checks.check(f"example: {example}", problem)
@@ -72,12 +72,7 @@ def copy_documents(folder, example):
         shutil.copytree(catalog, folder / "Fair.xcassets")
 
 
-def variables(checks, home):
+def shell_variables(checks, home):
     """The environment of a shell: expo first on PATH, nothing of the user's."""
-    return {
-        "PATH": f"{os.path.dirname(checks.expo)}:{os.environ['PATH']}",
-        "HOME": str(home),
-        "LC_ALL": "C.UTF-8",
-        "TERM": "xterm",
-        "PAGER": "cat",
-    }
+    path = f"{os.path.dirname(checks.expo)}:{os.environ['PATH']}"
+    return variables({"PATH": path, "HOME": str(home), "PAGER": "cat"})

@@ -4,7 +4,7 @@ import shutil
 
 from harness import ROOT, run, temporary_folder
 from harness.terminal import Session
-from help.pages import variables
+from help.pages import shell_variables
 
 # What is typed, and the whole line after Tab: what shells split, quote or look for in files.
 CASES = [
@@ -59,7 +59,7 @@ def check_shell(checks, name, options, load):
         git = checks.tool("git")
         if git:
             run([git, "init", "-q"], cwd=folder)
-        environment = variables(checks, folder)
+        environment = shell_variables(checks, folder)
         session = Session(checks, [path, *options], 120, 24, environment, cwd=folder)
         start(session, name, load)
         for typed, expected in CASES:

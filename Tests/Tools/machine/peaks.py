@@ -74,8 +74,9 @@ print(status, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
 """
 
 
-def peak(checks, path, form):
-    """The bytes of memory that a run had at most, and what was wrong with its end."""
+def check_peak(checks, label, path, form, values, more=0):
+    """Checks how much memory a run has at most, and how it ends."""
+    limit = path.stat().st_size + BYTES_PER_VALUE * values + FIXED + more
     options = ["-q", "--isolated", "--jobs", "1", "-f", form]
     run = subprocess.run(
         [sys.executable, "-c", STARTER, checks.expo, "validate", *options, path],
@@ -83,13 +84,8 @@ def peak(checks, path, form):
         check=True,
     )
     status, kilobytes = map(int, run.stdout.split())
+    used = kilobytes * 1024
     problem = None if status in (0, 1) else f"exit {status}: {run.stderr[:200]!r}"
-    return kilobytes * 1024, problem
-
-
-def check_peak(checks, label, path, form, values, more=0):
-    limit = path.stat().st_size + BYTES_PER_VALUE * values + FIXED + more
-    used, problem = peak(checks, path, form)
     if not problem and used > limit:
         problem = f"{used / MEGABYTE:.0f} MiB instead of at most {limit / MEGABYTE:.0f}"
     checks.check(f"memory of {label}, {form}: {used / MEGABYTE:.0f} MiB", problem)

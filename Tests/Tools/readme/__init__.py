@@ -1,20 +1,13 @@
 """The parts of check_readme.py: a README as blocks of lines."""
 
-import dataclasses
+import collections
 import re
 
 from harness import ROOT
 
 LANGUAGES = {"en": ROOT / "README.md", "ko": ROOT / ".github/README.ko.md"}
-
-
-@dataclasses.dataclass
-class Block:
-    """A part of a README: a heading, a fenced block, a table, a picture or a paragraph."""
-
-    kind: str
-    lines: list
-    start: int
+# A part of a README: a heading, a fenced block, a table, a picture or a paragraph.
+Block = collections.namedtuple("Block", "kind lines start")
 
 
 def lines_of(language):

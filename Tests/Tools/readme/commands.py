@@ -1,6 +1,6 @@
 """The commands of a README, run one after the other as a reader would."""
 
-import dataclasses
+import collections
 import os
 import re
 
@@ -10,15 +10,8 @@ from readme import LANGUAGES, blocks
 LOCALES = {"en": "en_GB.UTF-8", "ko": "ko_KR.UTF-8"}
 # What .ci/run does itself, and what draws on a terminal.
 LEFT_OUT = re.compile(r"swift (?!run )|expo browse ")
-
-
-@dataclasses.dataclass
-class Step:
-    """A command of a README, the lines it prints, and where those begin in the block."""
-
-    command: str
-    output: list
-    start: int
+# A command of a README, the lines it prints, and where those begin in the block.
+Step = collections.namedtuple("Step", "command output start")
 
 
 def steps(block):

@@ -49,15 +49,16 @@ def write_contents(folder, **lists):
 
 
 def image_set(catalog, name, files, kind="imageset"):
-    """Files are name → (scale, width, height), or None for a PDF."""
+    """Files are name → (scale, width, height), or a text that is no bitmap."""
     folder = catalog / f"{name}.{kind}"
     images = []
-    for file, size in files.items():
+    for file, content in files.items():
         image = {"idiom": "universal", "filename": file}
-        if size:
-            image["scale"] = f"{size[0]}x"
+        if isinstance(content, tuple):
+            scale, *size = content
+            image["scale"], content = f"{scale}x", brown(*size)
         images.append(image)
-        write(folder / file, brown(*size[1:]) if size else b"%PDF-1.4\n%%EOF\n")
+        write(folder / file, content)
     write_contents(folder, images=images)
 
 
@@ -109,17 +110,14 @@ def searchable(folder):
         {f"h@{s}x.png": (s, 342 * s + (s > 1) * (s - 2), 256 * s) for s in (1, 2, 3)},
     )
     image_set(catalog, "hanji", {"hanji@2x.png": (2, 400, 200)})
-    image_set(catalog, "boat", {"boat.pdf": None})
+    image_set(catalog, "boat", {"boat.pdf": "%PDF-1.4\n%%EOF\n"})
     image_set(catalog, "flag_1", {"flag.png": (1, 60, 40), "flag@2x.png": (2, 120, 80)})
     image_set(catalog, "flag_2", {f"f@{s}x.png": (s, 800 * s, 200 * s) for s in (1, 2, 3)})
     image_set(catalog, "flag_3", {f"f@{s}x.png": (s, 500 * s, 750 * s) for s in (1, 2, 3)})
     image_set(catalog, "flag_4", {"f.png": (1, 952, 714), "f@3x.png": (3, 2856, 2142)})
     image_set(catalog, "flag_5", {f"f@{s}x.png": (s, 341 * s, 256 * s) for s in (1, 2, 3)})
     drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><circle r="9"/></svg>'
-    write(catalog / "flag_6.imageset/f.svg", drawing)
-    write_contents(
-        catalog / "flag_6.imageset", images=[{"idiom": "universal", "filename": "f.svg"}]
-    )
+    image_set(catalog, "flag_6", {"f.svg": drawing})
     icons = {f"i{w}.png": (1, w, w) for w in (20, 40, 180)}
     image_set(catalog, "AppIcon", icons, kind="appiconset")
     return catalog

@@ -4,7 +4,7 @@ import functools
 import re
 import urllib.parse
 
-from harness import entry, run, temporary_folder, write
+from harness import entry, output, run, temporary_folder, write
 from harness.server import served
 from harness.tools import MissingTool, find_tools
 from sites.catalogs import document, image_set
@@ -105,9 +105,7 @@ def build_hugo(hugo, source, site, address, is_old):
     for name in ("single.html", "list.html"):
         write(source / "layouts/_default" / name, template)
     words = [hugo, "--source", source, "--destination", site, "--baseURL", address]
-    done = run(words, limit=1200)
-    if done.returncode:
-        raise ValueError((done.stdout + done.stderr).decode())
+    output(words, limit=1200)
 
 
 def check_hugo_site(checks, browser, label, site, address):
