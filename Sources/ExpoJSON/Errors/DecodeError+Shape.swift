@@ -140,28 +140,23 @@ extension DecodeError.Duplicates {
   }
 
   func words(in language: Language, _ key: String) -> ProblemWords {
-    let (name, isTwice) = (VisibleText.quoted(key), locations.count == 2)
-    let message = language.pick(
-      en: "key '\(name)' appears \(isTwice ? "twice" : "\(locations.count) times")"
-        + (isCanonicalOnly
-          ? ", spelled differently and equal after Unicode normalization" : ""),
-      ko: "'\(name)' 키가 \(isCanonicalOnly ? "유니코드 정규화만 다른 표기로 " : "")"
-        + "\(isTwice ? "두 번" : "\(locations.count)번") 나옵니다")
-    let words =
+    let (name, count) = (VisibleText.quoted(key), locations.count)
+    let times = language.pick(
+      en: count == 2 ? "twice" : "\(count) times", ko: count == 2 ? "두 번" : "\(count)번")
+    let words: ProblemWords =
+      isCanonicalOnly
+      ? .keySpelledDifferently(name, times: times, language)
+      : .repeatedKey(name, times: times, language)
+    let advice: ProblemWords =
       if joint?.isEmpty == false {
-        language.words(
-          en: (message, "if another entry begins here, put '},{' before it", "write '},{'"),
-          ko: (message, "여기부터 다른 항목이라면 앞에 '},{'를 넣으세요", "'},{' 쓰기"))
+        .joinedObjects(words.message, language)
       } else if hasOneValue {
-        language.words(
-          en: (message, "delete one, the values are the same", "delete all but the first"),
-          ko: (message, "값이 같으니 하나를 지우세요", "첫 번째만 남기기"))
+        .copiedMember(words.message, language)
       } else {
-        language.words(
-          en: (message, "keep the correct value, delete the other", "delete all but the first"),
-          ko: (message, "맞는 값만 남기고 지우세요", "첫 번째만 남기기"))
+        .duplicateKey(words.message, language)
       }
-    return ProblemWords(message, notes: notes(in: language), help: words.help, fix: words.fix)
+    return ProblemWords(
+      advice.message, notes: notes(in: language), help: advice.help, fix: advice.fix)
   }
 }
 
@@ -202,19 +197,11 @@ extension JSONType {
     }
   }
 
-  /// What to do if a value of the type is missing.
-  func instruction(in language: Language) -> String {
-    language.pick(
-      en: "write \(words(in: language))",
-      ko: "\(Particle.object.joined(to: words(in: language))) 쓰세요")
-  }
-
-  /// `expected a whole number for 'visitors', found null`; `key` is nil for an element.
-  func mismatch(in language: Language, _ key: String?, found: String) -> String {
+  /// `expected a whole number for 'visitors', found null`, and to write one; `key` is nil for an element.
+  func mismatch(in language: Language, _ key: String?, found: String) -> ProblemWords {
     let name = words(in: language)
-    return language.pick(
-      en: "expected \(name)\(key.map { " for '\($0)'" } ?? ""), found \(found)",
-      ko: (key.map { "'\($0)' 값은 " } ?? "")
-        + "\(Particle.must.joined(to: name)) 하는데 \(found)입니다")
+    return .typeMismatch(
+      name, must: Particle.must.joined(to: name), object: Particle.object.joined(to: name),
+      found: found, key: key, language)
   }
 }

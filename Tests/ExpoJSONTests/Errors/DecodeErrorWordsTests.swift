@@ -179,7 +179,7 @@ struct DecodeErrorWordsTests {
     #expect(
       try SampledCases.missing(
         from: Self.formats.map(\.0), of: "enum OtherFormat",
-        in: "\(folder)/Syntax/DecodeError+OtherFormat.swift") == [])
+        in: "\(folder)/DecodeError+OtherFormat.swift") == [])
     for (kind, arguments) in samples {
       let error = DecodeError(kind, at: Self.location)
       let name = Mirror(reflecting: kind).children.first?.label ?? "\(kind)"
