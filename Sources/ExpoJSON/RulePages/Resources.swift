@@ -1996,6 +1996,94 @@ extension ProblemWords {
         value.map { value in #"'\#(value)' 값은 쓸 수 없습니다: \#(reason)"# } ?? #"이 \#(topic) 쓸 수 없습니다: \#(reason)"#))
   }
 
+  static func invalidDate(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"not a date such as 1893-05-01T12:00:00Z"#),
+      ko: ProblemWords(
+        #"1893-05-01T12:00:00Z 형식의 날짜가 아닙니다"#))
+  }
+
+  static func invalidURL(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"invalid URL string"#),
+      ko: ProblemWords(
+        #"올바른 URL이 아닙니다"#))
+  }
+
+  static func invalidBase64(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"invalid Base64"#),
+      ko: ProblemWords(
+        #"올바른 Base64가 아닙니다"#))
+  }
+
+  static func noMoreElements(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"no more elements"#),
+      ko: ProblemWords(
+        #"요소가 모자랍니다"#))
+  }
+
+  static func invalidUUID(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"invalid UUID"#),
+      ko: ProblemWords(
+        #"올바른 UUID가 아닙니다"#))
+  }
+
+  static func keyNotWhole(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the key is not a whole number"#),
+      ko: ProblemWords(
+        #"키가 정수가 아닙니다"#))
+  }
+
+  static func severalCases(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected one known key"#),
+      ko: ProblemWords(
+        #"정해진 키 가운데 하나만 있어야 합니다"#))
+  }
+
+  static func oddElements(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected pairs of key and value, found an odd number of elements"#),
+      ko: ProblemWords(
+        #"키와 값이 짝을 이뤄야 하는데 요소가 홀수 개입니다"#))
+  }
+
+  static func noValueOfType(_ type: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"no value of \#(type)"#),
+      ko: ProblemWords(
+        #"정해진 값이 아닙니다"#))
+  }
+
+  static func unsupportedType(_ type: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(type) is not supported"#),
+      ko: ProblemWords(
+        #"지원하지 않는 타입입니다: \#(type)"#))
+  }
+
+  static func reversedRange(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the lower bound is above the upper bound"#),
+      ko: ProblemWords(
+        #"시작값이 끝값보다 큽니다"#))
+  }
+
   static func hiddenValueRejected(_ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
