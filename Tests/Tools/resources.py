@@ -102,14 +102,15 @@ def pages(name):
     return [(heading.split(), lines) for heading, *lines in parts]
 
 
-def rules(module, families, scope, name):
-    """The rules of some families, and a list of them."""
+def rules(module, name, families, problems, scope=""):
+    """The rules of some families, a list of them, and the words of problems."""
     declared = [(family, *page) for family in families for page in pages(f"rules/{family}")]
     rows = "".join(f"    {words[2]},\n" for _, words, _ in declared)
     texts = {one: rule_texts(families, one) for one in LANGUAGES}
     if any(list(one) != [tuple(words[:2]) for _, words, _ in declared] for one in texts.values()):
         sys.exit("rules: each language must have the same rules in the same order")
     constants = "\n".join(rule(scope, texts, *one) for one in declared)
+    functions = "\n".join(problem(*page) for one in problems for page in pages(f"problems/{one}"))
     return f"""\
 import {module}
 
@@ -118,6 +119,9 @@ extension Rule {{
 {rows}  ]
 
 {indented(constants)}}}
+
+extension ProblemWords {{
+{indented(functions)}}}
 """
 
 
@@ -152,18 +156,9 @@ def template(text):
     return re.sub(r"{(\w+)}", r"\\#(\1)", line(text))
 
 
-def problem_words(names):
-    functions = "\n".join(problem(*page) for name in names for page in pages(f"problems/{name}"))
-    return f"""
-extension ProblemWords {{
-{indented(functions)}}}
-"""
-
-
 def problem(heading, lines):
     name, *values = heading
     optional = [value.strip("?") for value in values if "?" in value]
-    types = ["some CustomStringConvertible", "String?"]
     parts = {}
     for label, text in (line.strip().split(": ", 1) for line in lines):
         if label in LANGUAGES:
@@ -175,17 +170,16 @@ def problem(heading, lines):
     names = [value.strip("?") for value in values]
     if unused := set(names).difference(re.findall(r"{(\w+)}", "\n".join(lines))):
         sys.exit(f"{name}: no sentence has {unused}")
+    types = ["some CustomStringConvertible", "String?"]
     parameters = [f"{one}: {types[one in optional]}" for one in names]
     parameters += ["at place: DocumentLocation?"] * ("at" in words)
     head = ", ".join([*parameters, "_ language: Language"])
-    label = "_ " if values else ""
     body = indented(pick({one: problem_parts(words, optional) for one, words in parts.items()}))
-    return f"static func {name}({label}{head}) -> ProblemWords {{\n{body}\n}}\n"
+    return f"static func {name}({'_ ' * bool(values)}{head}) -> ProblemWords {{\n{body}\n}}\n"
 
 
 def problem_parts(words, optional):
-    texts = {label: choice(optional, *lines) for label, lines in words.items()}
-    parts = [PARTS[label] % texts[label] for label in sorted(texts, key=list(PARTS).index)]
+    parts = [PARTS[one] % choice(optional, *words[one]) for one in PARTS if one in words]
     return "ProblemWords(\n" + indented(",\n".join(parts)) + ")"
 
 
@@ -243,11 +237,17 @@ def help_case(folder, name):
 OUTPUTS = {
     "ExpoRendering": rendering,
     "ExpoJSON/RulePages": lambda: rules(
-        "ExpoBase", ["syntax", "encoding", "shape", "value"], "package ", "ofDecoding"
+        "ExpoBase",
+        "ofDecoding",
+        ["syntax", "encoding", "shape", "value"],
+        ["syntax", "formats", "encoding", "shape", "value"],
+        "package ",
     ),
-    "ExpoKit/Problems": lambda: (
-        rules("ExpoJSON", ["content", "assets", "structure"], "", "ofDocumentsAndProjects")
-        + problem_words(["content", "catalog"])
+    "ExpoKit/Problems": lambda: rules(
+        "ExpoJSON",
+        "ofDocumentsAndProjects",
+        ["content", "assets", "structure"],
+        ["content", "catalog"],
     ),
     "ExpoCommand/Commands/Help": help_pages,
 }

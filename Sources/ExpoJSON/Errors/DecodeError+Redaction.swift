@@ -38,7 +38,7 @@ extension DecodeError {
     switch fault {
     case _ where hidden == .nothing: break
     case .valueRejected, .nameNotListed:
-      return ProblemWords(language.pick(en: "a value is not accepted", ko: "받아들일 수 없는 값입니다"))
+      return .hiddenValueRejected(language)
     case _ where hidden == .valuesAndKeys || quotesValue:
       return ProblemWords(rule.words(in: language).summary)
     default: break

@@ -83,37 +83,29 @@ extension DecodeError.Rejection {
   func words(in language: Language) -> String {
     if let reason = error as? any RejectionReason { return reason.words(in: language) }
     return (error as? any LocalizedError)?.errorDescription
-      ?? Self.words(of: description, in: language)
+      ?? Self.words(of: description, in: language)?.message ?? description
   }
 
-  /// Those of this decoder, Foundation and the standard library are translated, others unchanged.
-  private static func words(of reason: String, in language: Language) -> String {
-    switch reason {
-    case "not a date such as 1893-05-01T12:00:00Z":
-      language.pick(en: reason, ko: "1893-05-01T12:00:00Z 형식의 날짜가 아닙니다")
-    case "invalid URL string", "Invalid URL string.":
-      language.pick(en: "invalid URL string", ko: "올바른 URL이 아닙니다")
-    case "invalid Base64": language.pick(en: reason, ko: "올바른 Base64가 아닙니다")
-    case "no more elements": language.pick(en: reason, ko: "요소가 모자랍니다")
-    case "Attempted to decode UUID from invalid UUID string.":
-      language.pick(en: "invalid UUID", ko: "올바른 UUID가 아닙니다")
-    case "Expected Int key but found String key instead.":
-      language.pick(en: "the key is not a whole number", ko: "키가 정수가 아닙니다")
-    case "Invalid number of keys found, expected one.":
-      language.pick(en: "expected one known key", ko: "정해진 키 가운데 하나만 있어야 합니다")
+  /// For reasons of this decoder, Foundation and the standard library; nil for others.
+  private static func words(of reason: String, in language: Language) -> ProblemWords? {
+    let words = reason.split(separator: " ")
+    return switch reason {
+    case "not a date such as 1893-05-01T12:00:00Z": .invalidDate(language)
+    case "invalid URL string", "Invalid URL string.": .invalidURL(language)
+    case "invalid Base64": .invalidBase64(language)
+    case "no more elements": .noMoreElements(language)
+    case "Attempted to decode UUID from invalid UUID string.": .invalidUUID(language)
+    case "Expected Int key but found String key instead.": .keyNotWhole(language)
+    case "Invalid number of keys found, expected one.": .severalCases(language)
     case "Expected collection of key-value pairs; encountered odd-length array instead.":
-      language.pick(
-        en: "expected pairs of key and value, found an odd number of elements",
-        ko: "키와 값이 짝을 이뤄야 하는데 요소가 홀수 개입니다")
+      .oddElements(language)
     case _ where reason.hasPrefix("Cannot initialize ") && reason.contains(" from invalid "):
-      language.pick(en: "no value of \(reason.split(separator: " ")[2])", ko: "정해진 값이 아닙니다")
+      .noValueOfType(words[2], language)
     case _ where reason.hasPrefix("Decoder has not implemented support for "):
-      language.pick(
-        en: "\(reason.split(separator: " ").last ?? "") is not supported",
-        ko: "지원하지 않는 타입입니다: \(reason.split(separator: " ").last ?? "")")
+      .unsupportedType(words.last ?? "", language)
     case _ where reason.hasPrefix("Cannot initialize ") && reason.contains("Range<"):
-      language.pick(en: "the lower bound is above the upper bound", ko: "시작값이 끝값보다 큽니다")
-    default: reason
+      .reversedRange(language)
+    default: nil
     }
   }
 }
@@ -140,28 +132,23 @@ extension DecodeError.Duplicates {
   }
 
   func words(in language: Language, _ key: String) -> ProblemWords {
-    let (name, isTwice) = (VisibleText.quoted(key), locations.count == 2)
-    let message = language.pick(
-      en: "key '\(name)' appears \(isTwice ? "twice" : "\(locations.count) times")"
-        + (isCanonicalOnly
-          ? ", spelled differently and equal after Unicode normalization" : ""),
-      ko: "'\(name)' 키가 \(isCanonicalOnly ? "유니코드 정규화만 다른 표기로 " : "")"
-        + "\(isTwice ? "두 번" : "\(locations.count)번") 나옵니다")
-    let words =
+    let (name, count) = (VisibleText.quoted(key), locations.count)
+    let times = language.pick(
+      en: count == 2 ? "twice" : "\(count) times", ko: count == 2 ? "두 번" : "\(count)번")
+    let words: ProblemWords =
+      isCanonicalOnly
+      ? .keySpelledDifferently(name, times: times, language)
+      : .repeatedKey(name, times: times, language)
+    let advice: ProblemWords =
       if joint?.isEmpty == false {
-        language.words(
-          en: (message, "if another entry begins here, put '},{' before it", "write '},{'"),
-          ko: (message, "여기부터 다른 항목이라면 앞에 '},{'를 넣으세요", "'},{' 쓰기"))
+        .joinedObjects(words.message, language)
       } else if hasOneValue {
-        language.words(
-          en: (message, "delete one, the values are the same", "delete all but the first"),
-          ko: (message, "값이 같으니 하나를 지우세요", "첫 번째만 남기기"))
+        .copiedMember(words.message, language)
       } else {
-        language.words(
-          en: (message, "keep the correct value, delete the other", "delete all but the first"),
-          ko: (message, "맞는 값만 남기고 지우세요", "첫 번째만 남기기"))
+        .duplicateKey(words.message, language)
       }
-    return ProblemWords(message, notes: notes(in: language), help: words.help, fix: words.fix)
+    return ProblemWords(
+      advice.message, notes: notes(in: language), help: advice.help, fix: advice.fix)
   }
 }
 
@@ -202,19 +189,11 @@ extension JSONType {
     }
   }
 
-  /// What to do if a value of the type is missing.
-  func instruction(in language: Language) -> String {
-    language.pick(
-      en: "write \(words(in: language))",
-      ko: "\(Particle.object.joined(to: words(in: language))) 쓰세요")
-  }
-
-  /// `expected a whole number for 'visitors', found null`; `key` is nil for an element.
-  func mismatch(in language: Language, _ key: String?, found: String) -> String {
+  /// `expected a whole number for 'visitors', found null`, and to write one; `key` is nil for an element.
+  func mismatch(in language: Language, _ key: String?, found: String) -> ProblemWords {
     let name = words(in: language)
-    return language.pick(
-      en: "expected \(name)\(key.map { " for '\($0)'" } ?? ""), found \(found)",
-      ko: (key.map { "'\($0)' 값은 " } ?? "")
-        + "\(Particle.must.joined(to: name)) 하는데 \(found)입니다")
+    return .typeMismatch(
+      name, must: Particle.must.joined(to: name), object: Particle.object.joined(to: name),
+      found: found, key: key, language)
   }
 }

@@ -126,33 +126,16 @@ extension DecodeError.Expectation {
 
   /// For a character in place of the expected one; `name` is its name with its subject particle.
   func words(in language: Language, found: Unicode.Scalar, _ name: String) -> ProblemWords {
-    let expected = words(in: language)
-    let message = language.pick(
-      en: "expected \(expected), found \(name)", ko: "\(expected) 필요한데 \(name) 있습니다")
+    let words = ProblemWords.unexpectedCharacter(words(in: language), found: name, language)
     switch (found, self) {
     case ("}", .valueOrClose), ("}", .commaOrBracket), ("}", .keyOrClose), ("}", .commaOrBrace),
       ("]", .valueOrClose), ("]", .commaOrBracket), ("]", .keyOrClose), ("]", .commaOrBrace):
       let (opener, closer) = found == "}" ? ("[", "]") : ("{", "}")
-      return language.words(
-        en: (
-          "'\(found)' does not close '\(opener)'",
-          "write '\(closer)' in its place or before it, or delete it"
-        ),
-        ko: (
-          "'\(opener)'를 '\(found)'로 닫았습니다", "'\(closer)'로 바꾸거나, 앞에 '\(closer)'를 넣거나, 이 문자를 지우세요"
-        ))
-    case ("{", .key), ("{", .keyOrClose):
-      return language.words(
-        en: (message, "put a key before it, or write '[' in place of the '{' around it"),
-        ko: (message, "앞에 키를 쓰거나, 바깥의 '{'를 '['로 바꾸세요"))
-    case ("<", _), (".", _), ("…", _):
-      return language.words(
-        en: (message, "delete the text that is not JSON"), ko: (message, "JSON이 아닌 내용을 지우세요"))
-    case (_, .end):
-      return language.words(en: (message, "delete it"), ko: (message, "이 문자를 지우세요"))
-    default:
-      return language.words(
-        en: (message, "delete it, or write \(expected)"), ko: (message, "이 문자를 지우거나, 빠진 것을 넣으세요"))
+      return .wrongCloser(found, opener: opener, closer: closer, language)
+    case ("{", .key), ("{", .keyOrClose): return .objectForKey(words.message, language)
+    case ("<", _), (".", _), ("…", _): return .otherText(words.message, language)
+    case (_, .end): return .surplus(words.message, language)
+    default: return words
     }
   }
 }
@@ -177,75 +160,27 @@ extension DecodeError.Hint {
   /// `message` says what is wrong if nothing more is known; `key` is that of the value.
   func words(in language: Language, _ message: String, key: String?) -> ProblemWords {
     switch self {
-    case .quoteInText:
-      language.words(
-        en: ("a quote inside the text ends the string here", "write it as \\\""),
-        ko: ("내용 안의 따옴표에서 문자열이 끝났습니다", "이렇게 쓰세요: \\\""))
-    case .noValue:
-      language.words(
-        en: (key.map { "'\($0)' has no value" } ?? message, "write its value, or delete the key"),
-        ko: (key.map { "'\($0)' 값이 빠졌습니다" } ?? message, "값을 쓰거나 키를 지우세요"))
-    case .memberInArray:
-      language.words(
-        en: ("the opening '{' of this object is missing", "put '{' before the key", "insert '{'"),
-        ko: ("객체를 여는 '{'가 없습니다", "키 앞에 '{'를 넣으세요", "'{' 넣기"))
-    case .doubledQuote:
-      language.words(
-        en: (message, "delete one of the two quotes", "delete '\"'"),
-        ko: (message, "따옴표 두 개 중 하나를 지우세요", "'\"' 지우기"))
-    case .unclosedObject:
-      language.words(
-        en: (message, "close the object before it with '}'", "insert '}'"),
-        ko: (message, "앞의 객체를 '}'로 닫으세요", "'}' 넣기"))
-    case .unusualSpace:
-      language.words(
-        en: (message, "put a plain space here", "write a plain space"),
-        ko: (message, "일반 공백으로 바꾸세요", "일반 공백으로 바꾸기"))
-    case .invisible, .strayJamo, .strayWord, .surplus:
-      language.words(en: (message, "delete it", "delete it"), ko: (message, "이 문자를 지우세요", "지우기"))
-    case .wideForm(let own):
-      language.words(
-        en: (message, "write '\(own)'", "write '\(own)'"),
-        ko: (message, "반각 문자로 쓰세요: '\(own)'", "'\(own)' 문자로 바꾸기"))
-    case .otherForm(let own):
-      language.words(
-        en: (message, "write '\(own)'", "write '\(own)'"),
-        ko: (message, "이렇게 쓰세요: '\(own)'", "'\(own)' 문자로 바꾸기"))
+    case .quoteInText: .quoteInText(language)
+    case .noValue: .noValue(message, key: key, language)
+    case .memberInArray: .memberInArray(language)
+    case .doubledQuote: .doubledQuote(message, language)
+    case .unclosedObject: .objectBefore(message, language)
+    case .unusualSpace: .unusualSpace(message, language)
+    case .invisible, .strayJamo, .strayWord, .surplus: .surplus(message, language)
+    case .wideForm(let own): .wideForm(message, own: own, language)
+    case .otherForm(let own): .otherForm(message, own: own, language)
     }
   }
 }
 
 extension DecodeError.Unfinished {
   func words(in language: Language, openedAt: DocumentLocation?, closers: String) -> ProblemWords {
-    let closing = language.pick(en: "insert '\"'", ko: "닫는 따옴표 넣기")
     switch self {
-    case .object, .array:
-      let (opener, closer) = self == .object ? ("{", "}") : ("[", "]")
-      let note = language.pick(en: "'\(opener)' is opened here", ko: "여기서 '\(opener)'가 열렸습니다")
-      return language.words(
-        en: (
-          "the file ends before '\(opener)' is closed",
-          "put '\(closer)' here, or restore what was cut off", "insert '\(closers)'"
-        ),
-        ko: (
-          "'\(opener)'를 닫지 않은 채 파일이 끝났습니다", "여기에 '\(closer)'를 넣거나 잘린 부분을 복원하세요",
-          "'\(closers)' 넣기"
-        ), note: openedAt.map { .init(note, at: $0) })
-    case .text:
-      return language.words(
-        en: (
-          "the string is not closed with '\"'", "put '\"' at its end, or restore what was cut off",
-          closing
-        ),
-        ko: ("문자열을 닫는 '\"'가 없습니다", "문자열이 끝나는 곳에 '\"'를 넣거나 잘린 부분을 복원하세요", closing))
-    case .key:
-      return language.words(
-        en: ("the key is not closed with '\"'", "put '\"' at its end", closing),
-        ko: ("키를 닫는 '\"'가 없습니다", "키가 끝나는 곳에 '\"'를 넣으세요", closing))
-    case .file:
-      return language.words(
-        en: ("expected a value, found an empty file", "restore its content, or delete the file"),
-        ko: ("파일이 비어 있습니다", "내용을 복원하거나 파일을 지우세요"))
+    case .object: .unclosedBracket("{", closer: "}", closers: closers, at: openedAt, language)
+    case .array: .unclosedBracket("[", closer: "]", closers: closers, at: openedAt, language)
+    case .text: .unclosedString(language)
+    case .key: .unclosedKey(language)
+    case .file: .emptyFile(language)
     }
   }
 }
@@ -264,41 +199,27 @@ extension DecodeError.NumberFault {
   }
 
   func words(in language: Language, of text: String) -> ProblemWords {
-    let (number, repair, reason) = (
-      VisibleText.quoted(text), repair(of: text), reason(in: language)
-    )
+    let (number, reason) = (VisibleText.quoted(text), reason(in: language).message)
     // The count with Korean units: `5,086만`.
     let count = NumberRepair.koreanCount(in: number).map(String.init)
-    let (meant, fixed) = (repair ?? count, repair ?? "")
-    return language.words(
-      en: (
-        "\(reason): '\(number)'", meant.map { "write \($0)" } ?? "write one number in digits",
-        "write \(fixed)"
-      ),
-      ko: (
-        (count == nil ? reason : "'만' 같은 단위는 쓸 수 없습니다") + ": '\(number)'",
-        meant.map { "\(Particle.direction.joined(to: $0)) 쓰세요" } ?? "숫자 하나를 아라비아 숫자로 쓰세요",
-        "\(Particle.direction.joined(to: fixed)) 바꾸기"
-      ))
+    let meant = repair(of: text) ?? count
+    return .invalidNumber(
+      language.pick(en: reason, ko: count == nil ? reason : "'만' 같은 단위는 쓸 수 없습니다"),
+      number: number, meant: meant, written: meant.map(Particle.direction.joined), language)
   }
 
-  private func reason(in language: Language) -> String {
+  private func reason(in language: Language) -> ProblemWords {
     switch self {
-    case .leadingZero: language.pick(en: "a number cannot begin with 0", ko: "숫자는 0으로 시작할 수 없습니다")
-    case .plusSign: language.pick(en: "a number cannot begin with '+'", ko: "숫자 앞에 '+'를 붙일 수 없습니다")
-    case .hexadecimal: language.pick(en: "a number cannot be hexadecimal", ko: "16진수는 쓸 수 없습니다")
-    case .missingDigit:
-      language.pick(
-        en: "a digit is missing beside the point or after e", ko: "소수점 앞뒤나 e 뒤에 숫자가 빠졌습니다")
-    case .notFinite: language.pick(en: "JSON has no such number", ko: "JSON에 없는 숫자입니다")
-    case .digitSeparator:
-      language.pick(en: "a number has no thousands separators", ko: "숫자에 자릿수 구분 기호를 쓸 수 없습니다")
-    case .wideDigits: language.pick(en: "a number has no full-width digits", ko: "전각 숫자는 쓸 수 없습니다")
-    case .trailingText:
-      language.pick(en: "there is text after the digits", ko: "숫자 뒤에 다른 글자가 붙어 있습니다")
-    case .strayJamo:
-      language.pick(en: "there is a stray letter after the digits", ko: "숫자 뒤에 한글 낱자가 붙어 있습니다")
-    case .unreadable: language.pick(en: "this is not one number", ko: "숫자로 읽을 수 없습니다")
+    case .leadingZero: .leadingZero(language)
+    case .plusSign: .plusSign(language)
+    case .hexadecimal: .hexadecimal(language)
+    case .missingDigit: .missingDigit(language)
+    case .notFinite: .notFinite(language)
+    case .digitSeparator: .digitSeparator(language)
+    case .wideDigits: .wideDigits(language)
+    case .trailingText: .textAfterDigits(language)
+    case .strayJamo: .letterAfterDigits(language)
+    case .unreadable: .unreadableNumber(language)
     }
   }
 }

@@ -108,20 +108,3 @@ public enum Severity: CaseIterable, Comparable, Sendable {
   /// In reports and settings.
   package var name: String { "\(self)" }
 }
-
-extension Language {
-  /// Message, help, and what the fix does.
-  package func words(
-    en: (String, String?, String?), ko: (String, String?, String?), note: ProblemWords.Note? = nil
-  ) -> ProblemWords {
-    let (message, help, fix) = pick(en: en, ko: ko)
-    return ProblemWords(message, notes: [note].compactMap(\.self), help: help, fix: fix)
-  }
-
-  /// Without a fix.
-  package func words(
-    en: (String, String?), ko: (String, String?), note: ProblemWords.Note? = nil
-  ) -> ProblemWords {
-    words(en: (en.0, en.1, nil), ko: (ko.0, ko.1, nil), note: note)
-  }
-}

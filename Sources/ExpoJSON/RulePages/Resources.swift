@@ -928,3 +928,1265 @@ extension Rule {
           """#))
   }
 }
+
+extension ProblemWords {
+  static func unexpectedCharacter(_ expected: some CustomStringConvertible, found: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected \#(expected), found \#(found)"#,
+        help: #"delete it, or write \#(expected)"#),
+      ko: ProblemWords(
+        #"\#(expected) 필요한데 \#(found) 있습니다"#,
+        help: #"이 문자를 지우거나, 빠진 것을 넣으세요"#))
+  }
+
+  static func wrongCloser(_ found: some CustomStringConvertible, opener: some CustomStringConvertible, closer: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"'\#(found)' does not close '\#(opener)'"#,
+        help: #"write '\#(closer)' in its place or before it, or delete it"#),
+      ko: ProblemWords(
+        #"'\#(opener)'를 '\#(found)'로 닫았습니다"#,
+        help: #"'\#(closer)'로 바꾸거나, 앞에 '\#(closer)'를 넣거나, 이 문자를 지우세요"#))
+  }
+
+  static func objectForKey(_ message: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(message)"#,
+        help: #"put a key before it, or write '[' in place of the '{' around it"#),
+      ko: ProblemWords(
+        #"\#(message)"#,
+        help: #"앞에 키를 쓰거나, 바깥의 '{'를 '['로 바꾸세요"#))
+  }
+
+  static func otherText(_ message: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(message)"#,
+        help: #"delete the text that is not JSON"#),
+      ko: ProblemWords(
+        #"\#(message)"#,
+        help: #"JSON이 아닌 내용을 지우세요"#))
+  }
+
+  static func quoteInText(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"a quote inside the text ends the string here"#,
+        help: #"write it as \""#),
+      ko: ProblemWords(
+        #"내용 안의 따옴표에서 문자열이 끝났습니다"#,
+        help: #"이렇게 쓰세요: \""#))
+  }
+
+  static func noValue(_ message: some CustomStringConvertible, key: String?, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        key.map { key in #"'\#(key)' has no value"# } ?? #"\#(message)"#,
+        help: #"write its value, or delete the key"#),
+      ko: ProblemWords(
+        key.map { key in #"'\#(key)' 값이 빠졌습니다"# } ?? #"\#(message)"#,
+        help: #"값을 쓰거나 키를 지우세요"#))
+  }
+
+  static func memberInArray(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the opening '{' of this object is missing"#,
+        help: #"put '{' before the key"#,
+        fix: #"insert '{'"#),
+      ko: ProblemWords(
+        #"객체를 여는 '{'가 없습니다"#,
+        help: #"키 앞에 '{'를 넣으세요"#,
+        fix: #"'{' 넣기"#))
+  }
+
+  static func doubledQuote(_ message: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(message)"#,
+        help: #"delete one of the two quotes"#,
+        fix: #"delete '"'"#),
+      ko: ProblemWords(
+        #"\#(message)"#,
+        help: #"따옴표 두 개 중 하나를 지우세요"#,
+        fix: #"'"' 지우기"#))
+  }
+
+  static func objectBefore(_ message: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(message)"#,
+        help: #"close the object before it with '}'"#,
+        fix: #"insert '}'"#),
+      ko: ProblemWords(
+        #"\#(message)"#,
+        help: #"앞의 객체를 '}'로 닫으세요"#,
+        fix: #"'}' 넣기"#))
+  }
+
+  static func unusualSpace(_ message: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(message)"#,
+        help: #"put a plain space here"#,
+        fix: #"write a plain space"#),
+      ko: ProblemWords(
+        #"\#(message)"#,
+        help: #"일반 공백으로 바꾸세요"#,
+        fix: #"일반 공백으로 바꾸기"#))
+  }
+
+  static func surplus(_ message: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(message)"#,
+        help: #"delete it"#,
+        fix: #"delete it"#),
+      ko: ProblemWords(
+        #"\#(message)"#,
+        help: #"이 문자를 지우세요"#,
+        fix: #"지우기"#))
+  }
+
+  static func wideForm(_ message: some CustomStringConvertible, own: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(message)"#,
+        help: #"write '\#(own)'"#,
+        fix: #"write '\#(own)'"#),
+      ko: ProblemWords(
+        #"\#(message)"#,
+        help: #"반각 문자로 쓰세요: '\#(own)'"#,
+        fix: #"'\#(own)' 문자로 바꾸기"#))
+  }
+
+  static func otherForm(_ message: some CustomStringConvertible, own: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(message)"#,
+        help: #"write '\#(own)'"#,
+        fix: #"write '\#(own)'"#),
+      ko: ProblemWords(
+        #"\#(message)"#,
+        help: #"이렇게 쓰세요: '\#(own)'"#,
+        fix: #"'\#(own)' 문자로 바꾸기"#))
+  }
+
+  static func unclosedBracket(_ opener: some CustomStringConvertible, closer: some CustomStringConvertible, closers: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the file ends before '\#(opener)' is closed"#,
+        notes: place.map { [.init(#"'\#(opener)' is opened here"#, at: $0)] } ?? [],
+        help: #"put '\#(closer)' here, or restore what was cut off"#,
+        fix: #"insert '\#(closers)'"#),
+      ko: ProblemWords(
+        #"'\#(opener)'를 닫지 않은 채 파일이 끝났습니다"#,
+        notes: place.map { [.init(#"여기서 '\#(opener)'가 열렸습니다"#, at: $0)] } ?? [],
+        help: #"여기에 '\#(closer)'를 넣거나 잘린 부분을 복원하세요"#,
+        fix: #"'\#(closers)' 넣기"#))
+  }
+
+  static func unclosedString(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the string is not closed with '"'"#,
+        help: #"put '"' at its end, or restore what was cut off"#,
+        fix: #"insert '"'"#),
+      ko: ProblemWords(
+        #"문자열을 닫는 '"'가 없습니다"#,
+        help: #"문자열이 끝나는 곳에 '"'를 넣거나 잘린 부분을 복원하세요"#,
+        fix: #"닫는 따옴표 넣기"#))
+  }
+
+  static func unclosedKey(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the key is not closed with '"'"#,
+        help: #"put '"' at its end"#,
+        fix: #"insert '"'"#),
+      ko: ProblemWords(
+        #"키를 닫는 '"'가 없습니다"#,
+        help: #"키가 끝나는 곳에 '"'를 넣으세요"#,
+        fix: #"닫는 따옴표 넣기"#))
+  }
+
+  static func emptyFile(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected a value, found an empty file"#,
+        help: #"restore its content, or delete the file"#),
+      ko: ProblemWords(
+        #"파일이 비어 있습니다"#,
+        help: #"내용을 복원하거나 파일을 지우세요"#))
+  }
+
+  static func missingComma(_ value: some CustomStringConvertible, key: String?, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        key.map { key in #"expected ',' after the value of '\#(key)'"# } ?? #"expected ',' after the \#(value)"#,
+        help: #"put a comma here"#,
+        fix: #"insert ','"#),
+      ko: ProblemWords(
+        key.map { key in #"'\#(key)' 값 뒤에 쉼표(,)가 빠졌습니다"# } ?? #"\#(value) 뒤에 쉼표(,)가 빠졌습니다"#,
+        help: #"여기에 쉼표를 넣으세요"#,
+        fix: #"쉼표 넣기"#))
+  }
+
+  static func unclosedObject(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected '},' after the value, found the next object"#,
+        help: #"close the object before with '}'"#,
+        fix: #"insert '},'"#),
+      ko: ProblemWords(
+        #"값 뒤에 '},'가 필요한데 다음 객체가 있습니다"#,
+        help: #"앞의 객체를 '}'로 닫으세요"#,
+        fix: #"'},' 넣기"#))
+  }
+
+  static func unseparatedObjects(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected '},{' after the value, found the next object"#,
+        help: #"close the object before and open the next one"#,
+        fix: #"insert '},{'"#),
+      ko: ProblemWords(
+        #"값 뒤에 '},{'가 필요한데 다음 객체가 있습니다"#,
+        help: #"앞의 객체를 닫고 다음 객체를 여세요"#,
+        fix: #"'},{' 넣기"#))
+  }
+
+  static func trailingComma(_ closer: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"trailing ',' before '\#(closer)'"#,
+        notes: [.init(#"Apple's JSONDecoder accepts it, most other readers do not"#)],
+        help: #"delete the comma"#,
+        fix: #"delete ','"#),
+      ko: ProblemWords(
+        #"'\#(closer)' 앞에 쉼표가 남아 있습니다"#,
+        notes: [.init(#"Apple의 JSONDecoder는 허용하지만 다른 파서는 대부분 허용하지 않습니다"#)],
+        help: #"쉼표를 지우세요"#,
+        fix: #"쉼표 지우기"#))
+  }
+
+  static func missingColon(_ key: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected ':' after the key '\#(key)'"#,
+        help: #"put a colon here"#,
+        fix: #"insert ':'"#),
+      ko: ProblemWords(
+        #"'\#(key)' 키 뒤에 ':'이 빠졌습니다"#,
+        help: #"여기에 콜론을 넣으세요"#,
+        fix: #"콜론 넣기"#))
+  }
+
+  static func unquotedKey(_ key: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the key '\#(key)' is not in quotes"#,
+        help: #"write "\#(key)""#,
+        fix: #"put quotes around"#),
+      ko: ProblemWords(
+        #"'\#(key)' 키에 따옴표가 없습니다"#,
+        help: #"이렇게 쓰세요: "\#(key)""#,
+        fix: #"따옴표로 감싸기"#))
+  }
+
+  static func unopenedKey(_ key: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the key '\#(key)' is not in quotes"#,
+        help: #"write "\#(key)""#,
+        fix: #"insert '"'"#),
+      ko: ProblemWords(
+        #"'\#(key)' 키에 따옴표가 없습니다"#,
+        help: #"이렇게 쓰세요: "\#(key)""#,
+        fix: #"여는 따옴표 넣기"#))
+  }
+
+  static func unquotedString(_ text: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the string '\#(text)' is not in quotes"#,
+        help: #"put double quotes around it"#,
+        fix: #"put quotes around"#),
+      ko: ProblemWords(
+        #"'\#(text)' 문자열에 따옴표가 없습니다"#,
+        help: #"큰따옴표로 감싸세요"#,
+        fix: #"따옴표로 감싸기"#))
+  }
+
+  static func unopenedString(_ text: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the string '\#(text)' is not in quotes"#,
+        help: #"put '"' before it"#,
+        fix: #"insert '"'"#),
+      ko: ProblemWords(
+        #"'\#(text)' 문자열에 여는 따옴표가 없습니다"#,
+        help: #"앞에 '"'를 넣으세요"#,
+        fix: #"여는 따옴표 넣기"#))
+  }
+
+  static func unquotedFile(_ text: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the string '\#(text)' is not in quotes"#,
+        help: #"convert the file to JSON, which begins with '{' or '['"#,
+        fix: #"put quotes around"#),
+      ko: ProblemWords(
+        #"'\#(text)' 문자열에 따옴표가 없습니다"#,
+        help: #"'{'나 '['로 시작하는 JSON으로 변환하세요"#,
+        fix: #"따옴표로 감싸기"#))
+  }
+
+  static func literalInOtherCase(_ text: some CustomStringConvertible, literal: some CustomStringConvertible, written: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the string '\#(text)' is not in quotes"#,
+        help: #"did you mean \#(literal)? literals are lower case"#,
+        fix: #"write \#(literal)"#),
+      ko: ProblemWords(
+        #"'\#(text)' 문자열에 따옴표가 없습니다"#,
+        help: #"혹시 \#(literal)인가요? 소문자로 쓰세요"#,
+        fix: #"\#(written) 바꾸기"#))
+  }
+
+  static func wrongQuotes(_ found: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected '"' around a string, found \#(found)"#,
+        help: #"put the straight quote " (U+0022) at both ends"#,
+        fix: #"write straight quotes"#),
+      ko: ProblemWords(
+        #"문자열은 '"'로 감싸야 하는데 \#(found) 있습니다"#,
+        help: #"양 끝을 곧은 따옴표 "(U+0022)로 바꾸세요"#,
+        fix: #"곧은 따옴표로 바꾸기"#))
+  }
+
+  static func comment(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"comments are not part of JSON"#,
+        help: #"delete the comment"#,
+        fix: #"delete the comment"#),
+      ko: ProblemWords(
+        #"JSON에는 주석을 쓸 수 없습니다"#,
+        help: #"주석을 지우세요"#,
+        fix: #"주석 지우기"#))
+  }
+
+  static func commentWithData(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"comments are not part of JSON"#,
+        help: #"delete the comment, or only its marks if this is data"#,
+        fix: #"delete the comment"#),
+      ko: ProblemWords(
+        #"JSON에는 주석을 쓸 수 없습니다"#,
+        help: #"주석을 지우거나, 데이터라면 주석 기호만 지우세요"#,
+        fix: #"주석 지우기"#))
+  }
+
+  static func invalidNumber(_ reason: some CustomStringConvertible, number: some CustomStringConvertible, meant: String?, written: String?, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(reason): '\#(number)'"#,
+        help: meant.map { meant in #"write \#(meant)"# } ?? #"write one number in digits"#,
+        fix: meant.map { meant in #"write \#(meant)"# }),
+      ko: ProblemWords(
+        #"\#(reason): '\#(number)'"#,
+        help: written.map { written in #"\#(written) 쓰세요"# } ?? #"숫자 하나를 아라비아 숫자로 쓰세요"#,
+        fix: written.map { written in #"\#(written) 바꾸기"# }))
+  }
+
+  static func escapedApostrophe(_ escape: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"'\#(escape)' is not an escape sequence"#,
+        help: #"delete the backslash"#,
+        fix: #"delete the backslash"#),
+      ko: ProblemWords(
+        #"JSON에 없는 이스케이프 시퀀스입니다: '\#(escape)'"#,
+        help: #"역슬래시를 지우세요"#,
+        fix: #"역슬래시 지우기"#))
+  }
+
+  static func incompleteEscape(_ escape: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"'\#(escape)' is not an escape sequence"#,
+        help: #"write \u and four hexadecimal digits"#),
+      ko: ProblemWords(
+        #"JSON에 없는 이스케이프 시퀀스입니다: '\#(escape)'"#,
+        help: #"\u 뒤에 16진수 네 자리를 쓰세요"#))
+  }
+
+  static func loneBackslash(_ escape: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"'\#(escape)' is not an escape sequence"#,
+        help: #"to write a backslash, double it: \\"#),
+      ko: ProblemWords(
+        #"JSON에 없는 이스케이프 시퀀스입니다: '\#(escape)'"#,
+        help: #"역슬래시를 그대로 나타내려면 두 번 쓰세요: \\"#))
+  }
+
+  static func unknownEscape(_ escape: some CustomStringConvertible, character: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"'\#(escape)' is not an escape sequence"#,
+        help: #"write \#(character) alone, or \\#(escape) if the backslash is meant"#,
+        fix: #"double the backslash"#),
+      ko: ProblemWords(
+        #"JSON에 없는 이스케이프 시퀀스입니다: '\#(escape)'"#,
+        help: #"역슬래시를 빼거나(\#(character)), 역슬래시를 나타내려면 두 번 쓰세요(\\#(escape))"#,
+        fix: #"역슬래시 두 번 쓰기"#))
+  }
+
+  static func controlCharacter(_ name: some CustomStringConvertible, object: some CustomStringConvertible, escape: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"a string cannot contain \#(name)"#,
+        help: #"write \#(escape)"#,
+        fix: #"write \#(escape)"#),
+      ko: ProblemWords(
+        #"문자열 안에 \#(object) 그대로 쓸 수 없습니다"#,
+        help: #"이렇게 쓰세요: \#(escape)"#,
+        fix: #"이스케이프하기"#))
+  }
+
+  static func lineBreakInString(_ name: some CustomStringConvertible, object: some CustomStringConvertible, escape: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"a string cannot contain \#(name)"#,
+        help: #"join the two lines with \n"#,
+        fix: #"write \#(escape)"#),
+      ko: ProblemWords(
+        #"문자열 안에 \#(object) 그대로 쓸 수 없습니다"#,
+        help: #"두 줄을 \n으로 이으세요"#,
+        fix: #"이스케이프하기"#))
+  }
+
+  static func secondValue(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected one value, found more after it"#,
+        help: #"put the values into one array, or into files of their own"#),
+      ko: ProblemWords(
+        #"값은 하나여야 하는데 뒤에 내용이 더 있습니다"#,
+        help: #"배열 하나에 담거나 파일을 나누세요"#))
+  }
+
+  static func elementAfterArray(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the array has ended, but more elements follow"#,
+        help: #"move ']' to the end, after the last element"#),
+      ko: ProblemWords(
+        #"배열이 끝났는데 뒤에 요소가 더 있습니다"#,
+        help: #"']'를 마지막 요소 뒤로 옮기세요"#))
+  }
+
+  static func textAfterEnd(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"there is text after the end of the document"#,
+        help: #"delete it"#),
+      ko: ProblemWords(
+        #"문서가 끝난 뒤에 다른 내용이 있습니다"#,
+        help: #"지우세요"#))
+  }
+
+  static func strayCloser(_ closer: some CustomStringConvertible, opener: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected the end of the file, found '\#(closer)'"#,
+        help: #"delete it, or put '\#(opener)' before what it closes"#),
+      ko: ProblemWords(
+        #"파일이 끝나야 하는데 '\#(closer)'가 있습니다"#,
+        help: #"지우거나, 닫으려는 내용 앞에 '\#(opener)'를 넣으세요"#))
+  }
+
+  static func missingBrace(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the opening '{' is missing"#,
+        help: #"put '{' before the first key"#,
+        fix: #"insert '{'"#),
+      ko: ProblemWords(
+        #"여는 중괄호 '{'가 없습니다"#,
+        help: #"첫 키 앞에 '{'를 넣으세요"#,
+        fix: #"'{' 넣기"#))
+  }
+
+  static func missingBraces(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the opening '{' is missing"#,
+        help: #"put '{' before the first key and '}' after the last value"#,
+        fix: #"put braces around"#),
+      ko: ProblemWords(
+        #"여는 중괄호 '{'가 없습니다"#,
+        help: #"첫 키 앞에 '{'를, 마지막 값 뒤에 '}'를 넣으세요"#,
+        fix: #"중괄호로 감싸기"#))
+  }
+
+  static func mergeMark(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the document has merge conflict markers"#,
+        help: #"keep one side, and delete the lines with <<<<<<<, ======= and >>>>>>>"#),
+      ko: ProblemWords(
+        #"병합 충돌 표시가 남아 있습니다"#,
+        help: #"한쪽만 남기고 <<<<<<<, =======, >>>>>>> 줄을 지우세요"#))
+  }
+
+  static func nestingTooDeep(_ limit: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"nested deeper than \#(limit) levels"#,
+        help: #"delete the extra brackets, or restore the right file"#),
+      ko: ProblemWords(
+        #"중첩이 \#(limit)단계를 넘습니다"#,
+        help: #"남는 괄호를 지우거나 맞는 파일로 바꾸세요"#))
+  }
+
+  static func leadingZero(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"a number cannot begin with 0"#),
+      ko: ProblemWords(
+        #"숫자는 0으로 시작할 수 없습니다"#))
+  }
+
+  static func plusSign(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"a number cannot begin with '+'"#),
+      ko: ProblemWords(
+        #"숫자 앞에 '+'를 붙일 수 없습니다"#))
+  }
+
+  static func hexadecimal(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"a number cannot be hexadecimal"#),
+      ko: ProblemWords(
+        #"16진수는 쓸 수 없습니다"#))
+  }
+
+  static func missingDigit(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"a digit is missing beside the point or after e"#),
+      ko: ProblemWords(
+        #"소수점 앞뒤나 e 뒤에 숫자가 빠졌습니다"#))
+  }
+
+  static func notFinite(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"JSON has no such number"#),
+      ko: ProblemWords(
+        #"JSON에 없는 숫자입니다"#))
+  }
+
+  static func digitSeparator(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"a number has no thousands separators"#),
+      ko: ProblemWords(
+        #"숫자에 자릿수 구분 기호를 쓸 수 없습니다"#))
+  }
+
+  static func wideDigits(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"a number has no full-width digits"#),
+      ko: ProblemWords(
+        #"전각 숫자는 쓸 수 없습니다"#))
+  }
+
+  static func textAfterDigits(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"there is text after the digits"#),
+      ko: ProblemWords(
+        #"숫자 뒤에 다른 글자가 붙어 있습니다"#))
+  }
+
+  static func letterAfterDigits(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"there is a stray letter after the digits"#),
+      ko: ProblemWords(
+        #"숫자 뒤에 한글 낱자가 붙어 있습니다"#))
+  }
+
+  static func unreadableNumber(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"this is not one number"#),
+      ko: ProblemWords(
+        #"숫자로 읽을 수 없습니다"#))
+  }
+
+  static func gitLFSPointer(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected JSON, found a Git LFS pointer"#,
+        help: #"fetch the file itself: git lfs pull"#),
+      ko: ProblemWords(
+        #"JSON이어야 하는데 Git LFS 포인터입니다"#,
+        help: #"파일을 내려받으세요: git lfs pull"#))
+  }
+
+  static func zipArchive(_ file: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected JSON, found a zip archive"#,
+        help: #"decompress it: unzip -p \#(file) > new.json"#),
+      ko: ProblemWords(
+        #"JSON이어야 하는데 zip 압축 파일입니다"#,
+        help: #"압축을 푸세요: unzip -p \#(file) > new.json"#))
+  }
+
+  static func compressedFile(_ program: some CustomStringConvertible, file: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected JSON, found a file compressed with \#(program)"#,
+        help: #"decompress it: \#(program) -dc < \#(file) > new.json"#),
+      ko: ProblemWords(
+        #"JSON이어야 하는데 \#(program) 압축 파일입니다"#,
+        help: #"압축을 푸세요: \#(program) -dc < \#(file) > new.json"#))
+  }
+
+  static func binaryPropertyList(_ file: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected JSON, found a binary property list"#,
+        help: #"convert it: plutil -convert json -o new.json \#(file)"#),
+      ko: ProblemWords(
+        #"JSON이어야 하는데 바이너리 프로퍼티 리스트입니다"#,
+        help: #"변환하세요: plutil -convert json -o new.json \#(file)"#))
+  }
+
+  static func propertyList(_ file: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected JSON, found an XML property list"#,
+        help: #"convert it: plutil -convert json -o new.json \#(file)"#),
+      ko: ProblemWords(
+        #"JSON이어야 하는데 XML 프로퍼티 리스트입니다"#,
+        help: #"변환하세요: plutil -convert json -o new.json \#(file)"#))
+  }
+
+  static func picture(_ name: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected JSON, found \#(name)"#,
+        help: #"put JSON here, and the image into an image set"#),
+      ko: ProblemWords(
+        #"JSON이어야 하는데 \#(name)입니다"#,
+        help: #"여기에는 JSON을 두고 이미지는 이미지 세트로 옮기세요"#))
+  }
+
+  static func richText(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected JSON, found rich text (RTF)"#,
+        help: #"save it as plain text; in TextEdit: Format > Make Plain Text"#),
+      ko: ProblemWords(
+        #"JSON이어야 하는데 서식이 있는 텍스트(RTF)입니다"#,
+        help: #"일반 텍스트로 저장하세요. 텍스트 편집기에서는 '포맷 > 일반 텍스트 만들기'를 고르세요"#))
+  }
+
+  static func html(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected JSON, found an HTML page"#,
+        help: #"download the JSON again; this may be an error page or a sign-in page"#),
+      ko: ProblemWords(
+        #"JSON이어야 하는데 HTML 페이지입니다"#,
+        help: #"오류 페이지나 로그인 페이지일 수 있으니 JSON을 다시 내려받으세요"#))
+  }
+
+  static func xml(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected JSON, found XML"#,
+        help: #"export the data as JSON"#),
+      ko: ProblemWords(
+        #"JSON이어야 하는데 XML입니다"#,
+        help: #"데이터를 JSON으로 다시 내보내세요"#))
+  }
+
+  static func jsonLines(_ file: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected JSON, found one JSON value per line"#,
+        help: #"put the values into one array, or check each: expo validate --json-lines \#(file)"#),
+      ko: ProblemWords(
+        #"JSON이어야 하는데 JSON 값을 한 줄에 하나씩 쓴 파일입니다"#,
+        help: #"값을 배열 하나에 담거나, 줄마다 검사하세요: expo validate --json-lines \#(file)"#))
+  }
+
+  static func codeBlock(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the JSON is inside a code block"#,
+        help: #"delete the lines with three backticks"#),
+      ko: ProblemWords(
+        #"코드 블록 안에 든 JSON입니다"#,
+        help: #"백틱(`)이 있는 줄을 지우세요"#))
+  }
+
+  static func eventStream(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected JSON, found server-sent events"#,
+        help: #"keep only what follows 'data:' in one event"#),
+      ko: ProblemWords(
+        #"JSON이어야 하는데 서버가 보낸 이벤트(SSE)입니다"#,
+        help: #"이벤트 하나의 'data:' 뒤만 남기세요"#))
+  }
+
+  static func guarded(_ text: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected JSON, found '\#(text)' before it"#,
+        help: #"remove '\#(text)', which is there to keep pages from running the JSON"#),
+      ko: ProblemWords(
+        #"JSON이어야 하는데 '\#(text)' 뒤에 든 JSON입니다"#,
+        help: #"앞에 붙은 '\#(text)' 부분을 떼고 디코딩하세요"#))
+  }
+
+  static func escapedJSON(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected JSON, found JSON written as a string"#,
+        help: #"delete the quotes around it, and the backslash before each quote"#),
+      ko: ProblemWords(
+        #"JSON이어야 하는데 문자열로 쓴 JSON입니다"#,
+        help: #"전체를 감싼 따옴표와, 따옴표 앞의 역슬래시를 지우세요"#))
+  }
+
+  static func table(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected JSON, found a table (CSV)"#,
+        help: #"convert the rows to JSON"#),
+      ko: ProblemWords(
+        #"JSON이어야 하는데 표(CSV)입니다"#,
+        help: #"행을 JSON으로 변환하세요"#))
+  }
+
+  static func serverMessage(_ text: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected JSON, found a server's message: '\#(text)'"#,
+        help: #"download the JSON again; the server sent this in its place"#),
+      ko: ProblemWords(
+        #"JSON이어야 하는데 서버의 메시지('\#(text)')입니다"#,
+        help: #"서버가 JSON 대신 보낸 내용이니 JSON을 다시 내려받으세요"#))
+  }
+
+  static func sourceCode(_ text: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected JSON, found source code: '\#(text)'"#,
+        help: #"delete '\#(text)', and what follows the last bracket"#),
+      ko: ProblemWords(
+        #"JSON이어야 하는데 소스 코드('\#(text)')입니다"#,
+        help: #"'\#(text)' 부분과 마지막 괄호 뒤의 내용을 지우세요"#))
+  }
+
+  static func binaryData(_ percent: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected JSON, found binary data: \#(percent) % of the bytes are control characters"#,
+        help: #"restore the file from a good copy"#),
+      ko: ProblemWords(
+        #"JSON이어야 하는데 바이너리 데이터(제어 문자 \#(percent)%)입니다"#,
+        help: #"온전한 사본으로 파일을 복원하세요"#))
+  }
+
+  static func invalidByte(_ byte: some CustomStringConvertible, letter: String?, encodings: some CustomStringConvertible, conversion: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the byte \#(byte) is not valid UTF-8"#,
+        help: letter.map { letter in #"it is \#(letter) in \#(encodings); convert the file: \#(conversion)"# } ?? #"save the file as UTF-8"#),
+      ko: ProblemWords(
+        #"UTF-8이 아닌 바이트가 있습니다: \#(byte)"#,
+        help: letter.map { letter in #"\#(encodings)에서는 \#(letter)입니다. 변환하세요: \#(conversion)"# } ?? #"파일을 UTF-8로 저장하세요"#))
+  }
+
+  static func invalidBytes(_ bytes: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the bytes \#(bytes) are not valid UTF-8"#,
+        help: #"save the file as UTF-8"#),
+      ko: ProblemWords(
+        #"UTF-8이 아닌 바이트가 있습니다: \#(bytes)"#,
+        help: #"파일을 UTF-8로 저장하세요"#))
+  }
+
+  static func byteOrderMark(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the file begins with a byte order mark"#,
+        help: #"save the file as UTF-8 without BOM"#,
+        fix: #"delete the byte order mark"#),
+      ko: ProblemWords(
+        #"파일이 바이트 순서 표시(BOM)로 시작합니다"#,
+        help: #"BOM 없는 UTF-8로 저장하세요"#,
+        fix: #"BOM 지우기"#))
+  }
+
+  static func wrongEncoding(_ found: some CustomStringConvertible, conversion: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected UTF-8, found \#(found)"#,
+        help: #"convert it: \#(conversion)"#,
+        fix: #"convert to UTF-8"#),
+      ko: ProblemWords(
+        #"UTF-8이어야 하는데 \#(found)"#,
+        help: #"변환하세요: \#(conversion)"#,
+        fix: #"UTF-8로 변환하기"#))
+  }
+
+  static func loneSurrogate(_ escape: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"'\#(escape)' is half of an emoji or another character"#,
+        help: #"type the character again"#),
+      ko: ProblemWords(
+        #"잘린 문자입니다(서로게이트 쌍의 한쪽): '\#(escape)'"#,
+        help: #"문자를 다시 입력하세요"#))
+  }
+
+  static func privateUse(_ name: some CustomStringConvertible, number: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(name) (\#(number)) in a string"#,
+        help: #"write old Hangul in Unicode's own letters; type other text again"#,
+        fix: #"delete \#(number)"#),
+      ko: ProblemWords(
+        #"문자열에 \#(name)(\#(number))가 있습니다"#,
+        help: #"옛한글이면 표준 코드(첫가끝)로 바꾸고, 아니면 글자를 다시 입력하세요"#,
+        fix: #"\#(number) 지우기"#))
+  }
+
+  static func lostText(_ name: some CustomStringConvertible, number: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(name) (\#(number)) in a string"#,
+        help: #"type the lost text again"#),
+      ko: ProblemWords(
+        #"문자열에 \#(name)(\#(number))가 있습니다"#,
+        help: #"사라진 글자를 다시 입력하세요"#))
+  }
+
+  static func invisibleCharacter(_ name: some CustomStringConvertible, number: some CustomStringConvertible, command: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(name) (\#(number)) in a string"#,
+        help: #"delete the invisible character: \#(command)"#,
+        fix: #"delete \#(number)"#),
+      ko: ProblemWords(
+        #"문자열에 \#(name)(\#(number))가 있습니다"#,
+        help: #"보이지 않는 문자를 지우세요: \#(command)"#,
+        fix: #"\#(number) 지우기"#))
+  }
+
+  static func doubleEncoding(_ found: some CustomStringConvertible, original: String?, command: String?, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        original.map { original in #"expected '\#(original)', found '\#(found)': UTF-8 was read as Latin-1 or CP1252 and saved again"# } ?? #"'\#(found)' is UTF-8 that was read as Latin-1 or CP1252 and saved again"#,
+        help: command.map { command in #"restore the text: \#(command)"# } ?? #"restore the file from a good copy; some of its text is lost"#,
+        fix: #"restore the text"#),
+      ko: ProblemWords(
+        original.map { original in #"UTF-8을 Latin-1이나 CP1252로 읽어 글자가 깨졌습니다: '\#(original)' 대신 '\#(found)'"# } ?? #"UTF-8을 Latin-1이나 CP1252로 읽어 글자가 깨졌습니다: '\#(found)'"#,
+        help: command.map { command in #"글자를 복원하세요: \#(command)"# } ?? #"사라진 글자가 있으니 온전한 사본으로 파일을 복원하세요"#,
+        fix: #"글자 복원하기"#))
+  }
+
+  static func similarKey(_ asked: some CustomStringConvertible, found: some CustomStringConvertible, difference: some CustomStringConvertible, key: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"missing key '\#(asked)'; found \#(found)"#,
+        help: #"rename it to '\#(asked)'\#(difference)"#,
+        fix: #"rename to '\#(key)'"#),
+      ko: ProblemWords(
+        #"필수인 '\#(asked)' 키가 없고 비슷한 \#(found) 키가 있습니다"#,
+        help: #"키의 이름을 이렇게 바꾸세요: '\#(asked)'\#(difference)"#,
+        fix: #"'\#(key)' 키로 바꾸기"#))
+  }
+
+  static func convertedKey(_ asked: some CustomStringConvertible, found: some CustomStringConvertible, reading: String?, rawValue: String?, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        reading.map { reading in #"'\#(found)' is read as '\#(reading)'; the type asks for '\#(asked)'"# } ?? #"missing key '\#(asked)'; found '\#(found)'"#,
+        help: rawValue.map { rawValue in #"add a coding key with the raw value '\#(rawValue)'"# } ?? #"remove the strategy, or the raw value of the coding key"#),
+      ko: ProblemWords(
+        reading.map { reading in #"'\#(found)' 키를 '\#(reading)' 키로 읽었는데 타입은 '\#(asked)' 키를 찾습니다"# } ?? #"필수인 '\#(asked)' 키가 없고 비슷한 '\#(found)' 키가 있습니다"#,
+        help: rawValue.map { rawValue in #"원시 값이 '\#(rawValue)'인 코딩 키를 추가하세요"# } ?? #"전략이나 코딩 키의 원시 값 중 하나를 없애세요"#))
+  }
+
+  static func missingKey(_ shown: some CustomStringConvertible, key: some CustomStringConvertible, others: String?, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"missing key '\#(shown)'"#,
+        notes: [.init(others.map { others in #"found \#(others)"# } ?? #"the object is empty"#)],
+        help: #"add "\#(key)""#),
+      ko: ProblemWords(
+        #"필수인 '\#(shown)' 키가 없습니다"#,
+        notes: [.init(others.map { others in #"있는 키: \#(others)"# } ?? #"객체가 비어 있습니다"#)],
+        help: #""\#(key)" 키를 추가하세요"#))
+  }
+
+  static func missingSuper(_ others: String?, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"missing key 'super'"#,
+        notes: [.init(others.map { others in #"found \#(others)"# } ?? #"the object is empty"#)],
+        help: #"add "super", or, if the superclass has its keys here, call super.init(from: decoder)"#),
+      ko: ProblemWords(
+        #"필수인 'super' 키가 없습니다"#,
+        notes: [.init(others.map { others in #"있는 키: \#(others)"# } ?? #"객체가 비어 있습니다"#)],
+        help: #""super" 키를 추가하거나, 상위 클래스의 키가 이 객체에 있으면 super.init(from: decoder)를 호출하세요"#))
+  }
+
+  static func misspelledKey(_ seen: some CustomStringConvertible, nearest: some CustomStringConvertible, difference: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"unknown key \#(seen)"#,
+        help: #"did you mean '\#(nearest)'?\#(difference)"#,
+        fix: #"rename to '\#(nearest)'"#),
+      ko: ProblemWords(
+        #"알 수 없는 키입니다: \#(seen)"#,
+        help: #"혹시 '\#(nearest)'인가요?\#(difference)"#,
+        fix: #"'\#(nearest)' 키로 바꾸기"#))
+  }
+
+  static func unknownKey(_ seen: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"unknown key \#(seen)"#,
+        help: #"delete it, or add it to "extraKeys" in .expo.json"#),
+      ko: ProblemWords(
+        #"알 수 없는 키입니다: \#(seen)"#,
+        help: #"지우거나, .expo.json의 "extraKeys"에 적으세요"#))
+  }
+
+  static func unknownNestedKey(_ seen: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"unknown key \#(seen)"#,
+        help: #"delete it, or add it to "extraKeys" or "facts" in .expo.json"#),
+      ko: ProblemWords(
+        #"알 수 없는 키입니다: \#(seen)"#,
+        help: #"지우거나, .expo.json의 "extraKeys"나 "facts"에 적으세요"#))
+  }
+
+  static func repeatedKey(_ name: some CustomStringConvertible, times: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"key '\#(name)' appears \#(times)"#),
+      ko: ProblemWords(
+        #"'\#(name)' 키가 \#(times) 나옵니다"#))
+  }
+
+  static func keySpelledDifferently(_ name: some CustomStringConvertible, times: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"key '\#(name)' appears \#(times), spelled differently and equal after Unicode normalization"#),
+      ko: ProblemWords(
+        #"'\#(name)' 키가 유니코드 정규화만 다른 표기로 \#(times) 나옵니다"#))
+  }
+
+  static func joinedObjects(_ message: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(message)"#,
+        help: #"if another entry begins here, put '},{' before it"#,
+        fix: #"write '},{'"#),
+      ko: ProblemWords(
+        #"\#(message)"#,
+        help: #"여기부터 다른 항목이라면 앞에 '},{'를 넣으세요"#,
+        fix: #"'},{' 쓰기"#))
+  }
+
+  static func copiedMember(_ message: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(message)"#,
+        help: #"delete one, the values are the same"#,
+        fix: #"delete all but the first"#),
+      ko: ProblemWords(
+        #"\#(message)"#,
+        help: #"값이 같으니 하나를 지우세요"#,
+        fix: #"첫 번째만 남기기"#))
+  }
+
+  static func duplicateKey(_ message: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(message)"#,
+        help: #"keep the correct value, delete the other"#,
+        fix: #"delete all but the first"#),
+      ko: ProblemWords(
+        #"\#(message)"#,
+        help: #"맞는 값만 남기고 지우세요"#,
+        fix: #"첫 번째만 남기기"#))
+  }
+
+  static func typeMismatch(_ name: some CustomStringConvertible, must: some CustomStringConvertible, object: some CustomStringConvertible, found: some CustomStringConvertible, key: String?, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        key.map { key in #"expected \#(name) for '\#(key)', found \#(found)"# } ?? #"expected \#(name), found \#(found)"#,
+        help: #"write \#(name)"#),
+      ko: ProblemWords(
+        key.map { key in #"'\#(key)' 값은 \#(must) 하는데 \#(found)입니다"# } ?? #"\#(must) 하는데 \#(found)입니다"#,
+        help: #"\#(object) 쓰세요"#))
+  }
+
+  static func numberForString(_ message: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(message)"#,
+        help: #"put quotes around it"#,
+        fix: #"put quotes around"#),
+      ko: ProblemWords(
+        #"\#(message)"#,
+        help: #"따옴표로 감싸세요"#,
+        fix: #"따옴표로 감싸기"#))
+  }
+
+  static func nullForString(_ message: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(message)"#,
+        help: #"write a string, or "" if there is none yet"#),
+      ko: ProblemWords(
+        #"\#(message)"#,
+        help: #"문자열을 쓰거나, 아직 없으면 ""로 두세요"#))
+  }
+
+  static func pairsExpected(_ keys: some CustomStringConvertible, key: String?, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        key.map { key in #"expected an array of keys and values for '\#(key)', found an object"# } ?? #"expected an array of keys and values, found an object"#,
+        help: #"conform \#(keys) to CodingKeyRepresentable"#),
+      ko: ProblemWords(
+        key.map { key in #"'\#(key)' 값은 키와 값을 차례로 담은 배열이어야 하는데 객체입니다"# } ?? #"키와 값을 차례로 담은 배열이어야 하는데 객체입니다"#,
+        help: #"\#(keys) 타입이 CodingKeyRepresentable을 따르게 하세요"#))
+  }
+
+  static func valueRejected(_ name: some CustomStringConvertible, topic: some CustomStringConvertible, reason: some CustomStringConvertible, value: String?, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        value.map { value in #"'\#(value)' is not accepted: \#(reason)"# } ?? #"\#(name) is not accepted: \#(reason)"#),
+      ko: ProblemWords(
+        value.map { value in #"'\#(value)' 값은 쓸 수 없습니다: \#(reason)"# } ?? #"이 \#(topic) 쓸 수 없습니다: \#(reason)"#))
+  }
+
+  static func invalidDate(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"not a date such as 1893-05-01T12:00:00Z"#),
+      ko: ProblemWords(
+        #"1893-05-01T12:00:00Z 형식의 날짜가 아닙니다"#))
+  }
+
+  static func invalidURL(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"invalid URL string"#),
+      ko: ProblemWords(
+        #"올바른 URL이 아닙니다"#))
+  }
+
+  static func invalidBase64(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"invalid Base64"#),
+      ko: ProblemWords(
+        #"올바른 Base64가 아닙니다"#))
+  }
+
+  static func noMoreElements(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"no more elements"#),
+      ko: ProblemWords(
+        #"요소가 모자랍니다"#))
+  }
+
+  static func invalidUUID(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"invalid UUID"#),
+      ko: ProblemWords(
+        #"올바른 UUID가 아닙니다"#))
+  }
+
+  static func keyNotWhole(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the key is not a whole number"#),
+      ko: ProblemWords(
+        #"키가 정수가 아닙니다"#))
+  }
+
+  static func severalCases(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected one known key"#),
+      ko: ProblemWords(
+        #"정해진 키 가운데 하나만 있어야 합니다"#))
+  }
+
+  static func oddElements(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected pairs of key and value, found an odd number of elements"#),
+      ko: ProblemWords(
+        #"키와 값이 짝을 이뤄야 하는데 요소가 홀수 개입니다"#))
+  }
+
+  static func noValueOfType(_ type: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"no value of \#(type)"#),
+      ko: ProblemWords(
+        #"정해진 값이 아닙니다"#))
+  }
+
+  static func unsupportedType(_ type: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(type) is not supported"#),
+      ko: ProblemWords(
+        #"지원하지 않는 타입입니다: \#(type)"#))
+  }
+
+  static func reversedRange(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the lower bound is above the upper bound"#),
+      ko: ProblemWords(
+        #"시작값이 끝값보다 큽니다"#))
+  }
+
+  static func hiddenValueRejected(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"a value is not accepted"#),
+      ko: ProblemWords(
+        #"받아들일 수 없는 값입니다"#))
+  }
+
+  static func keyNotAccepted(_ shown: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"the key '\#(shown)' is not accepted"#,
+        help: #"write a key that the type has"#),
+      ko: ProblemWords(
+        #"쓸 수 없는 키입니다: '\#(shown)'"#,
+        help: #"타입에 있는 이름으로 쓰세요"#))
+  }
+
+  static func valueNotAccepted(_ shown: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"'\#(shown)' is not accepted"#,
+        help: #"write a value that the type has"#),
+      ko: ProblemWords(
+        #"쓸 수 없는 값입니다: '\#(shown)'"#,
+        help: #"타입에 있는 이름으로 쓰세요"#))
+  }
+
+  static func unlistedKey(_ shown: some CustomStringConvertible, names: some CustomStringConvertible, nearest: String?, difference: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected the key \#(names), found '\#(shown)'"#,
+        help: nearest.map { nearest in #"did you mean '\#(nearest)'?\#(difference)"# } ?? #"write one of them"#,
+        fix: nearest.map { nearest in #"write '\#(nearest)'"# }),
+      ko: ProblemWords(
+        #"쓸 수 없는 키입니다: '\#(shown)'"#,
+        help: nearest.map { nearest in #"혹시 '\#(nearest)'인가요?\#(difference)"# } ?? #"그중 하나를 쓰세요"#,
+        fix: nearest.map { nearest in #"'\#(nearest)' 쓰기"# }))
+  }
+
+  static func unlistedValue(_ shown: some CustomStringConvertible, names: some CustomStringConvertible, nearest: String?, difference: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected \#(names), found '\#(shown)'"#,
+        help: nearest.map { nearest in #"did you mean '\#(nearest)'?\#(difference)"# } ?? #"write one of them"#,
+        fix: nearest.map { nearest in #"write '\#(nearest)'"# }),
+      ko: ProblemWords(
+        #"쓸 수 없는 값입니다: '\#(shown)'"#,
+        help: nearest.map { nearest in #"혹시 '\#(nearest)'인가요?\#(difference)"# } ?? #"그중 하나를 쓰세요"#,
+        fix: nearest.map { nearest in #"'\#(nearest)' 쓰기"# }))
+  }
+
+  static func numberAsText(_ message: some CustomStringConvertible, number: String?, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(message)"#,
+        help: number.map { number in #"write the number alone: \#(number)"# } ?? #"write the number in digits, without quotes"#,
+        fix: #"write the number alone"#),
+      ko: ProblemWords(
+        #"\#(message)"#,
+        help: number.map { number in #"숫자만 쓰세요: \#(number)"# } ?? #"따옴표 없이 아라비아 숫자로 쓰세요"#,
+        fix: #"숫자만 남기기"#))
+  }
+
+  static func numberNotWhole(_ message: some CustomStringConvertible, whole: String?, written: String?, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(message)"#,
+        help: whole.map { whole in #"write \#(whole)"# } ?? #"write it without a fraction"#,
+        fix: whole.map { whole in #"write \#(whole)"# }),
+      ko: ProblemWords(
+        #"\#(message)"#,
+        help: written.map { written in #"\#(written) 쓰세요"# } ?? #"소수 부분 없이 쓰세요"#,
+        fix: written.map { written in #"\#(written) 바꾸기"# }))
+  }
+
+  static func numberTooLarge(_ number: some CustomStringConvertible, type: some CustomStringConvertible, key: String?, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        key.map { key in #"'\#(key)' is too large for \#(type): \#(number)"# } ?? #"\#(number) is too large for \#(type)"#,
+        help: #"write the real number"#),
+      ko: ProblemWords(
+        key.map { key in #"'\#(key)' 값이 \#(type)에 담기에는 너무 큽니다: \#(number)"# } ?? #"\#(type)에 담기에는 너무 큽니다: \#(number)"#,
+        help: #"실제 수를 쓰세요"#))
+  }
+
+  static func numberTooSmall(_ number: some CustomStringConvertible, type: some CustomStringConvertible, key: String?, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        key.map { key in #"'\#(key)' is too small for \#(type): \#(number)"# } ?? #"\#(number) is too small for \#(type)"#,
+        help: #"write the real number"#),
+      ko: ProblemWords(
+        key.map { key in #"'\#(key)' 값이 \#(type)에 담기에는 너무 작습니다: \#(number)"# } ?? #"\#(type)에 담기에는 너무 작습니다: \#(number)"#,
+        help: #"실제 수를 쓰세요"#))
+  }
+
+  static func inexactNumber(_ number: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"only Swift reads \#(number) exactly"#,
+        help: #"write at most 9007199254740992 (2^53)"#),
+      ko: ProblemWords(
+        #"Swift가 아닌 파서에서는 끝자리가 달라집니다: \#(number)"#,
+        help: #"9007199254740992(2^53) 이하로 쓰세요"#))
+  }
+}
