@@ -80,9 +80,6 @@ extension OutputError {
 
 /// No output may replace one of these files.
 package struct InputFiles: Sendable {
-  /// The path at which standard input can be looked up.
-  package static let standardInput = "/dev/stdin"
-
   private let files: [(identity: FileIdentity, path: String)]
   private let catalogs: [String]
 

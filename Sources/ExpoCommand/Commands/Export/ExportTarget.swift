@@ -131,3 +131,8 @@ private struct OutputFault: RejectionReason {
 
   func words(in language: Language) -> String { language.pick(en: en, ko: ko) }
 }
+
+extension InputFiles {
+  /// The path at which standard input can be looked up.
+  static let standardInput = "/dev/stdin"
+}
