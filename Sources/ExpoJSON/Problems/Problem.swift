@@ -72,8 +72,6 @@ public struct ProblemWords: Equatable, Sendable {
     self.help = help
     self.fix = fix
   }
-
-  package init(_ words: ErrorWords) { self.init(words.message, help: words.help) }
 }
 
 extension ProblemWords {
@@ -90,7 +88,7 @@ extension ProblemWords {
       self.location = location
     }
 
-    package static func first(_ place: DocumentLocation, in language: Language) -> Self {
+    static func first(_ place: DocumentLocation, in language: Language) -> Self {
       Self(language.pick(en: "first here", ko: "처음 나온 곳"), at: place)
     }
   }
@@ -111,7 +109,7 @@ public enum Severity: CaseIterable, Comparable, Sendable {
 
 extension Language {
   /// Message, help, and what the fix does.
-  package func words(
+  func words(
     en: (String, String?, String?), ko: (String, String?, String?), note: ProblemWords.Note? = nil
   ) -> ProblemWords {
     let (message, help, fix) = pick(en: en, ko: ko)
@@ -119,7 +117,7 @@ extension Language {
   }
 
   /// Without a fix.
-  package func words(
+  func words(
     en: (String, String?), ko: (String, String?), note: ProblemWords.Note? = nil
   ) -> ProblemWords {
     words(en: (en.0, en.1, nil), ko: (ko.0, ko.1, nil), note: note)

@@ -15,8 +15,9 @@ struct SettingProblem: BuiltInProblem {
   func words(in language: Language) -> ProblemWords {
     if let fault = error.underlyingError as? SettingFault {
       let (value, help) = (VisibleText.quoted(error.value ?? "…"), fault.words(in: language))
-      return language.words(
-        en: ("'\(value)' cannot be used here", help), ko: ("쓸 수 없는 값입니다: '\(value)'", help))
+      let message = language.pick(
+        en: "'\(value)' cannot be used here", ko: "쓸 수 없는 값입니다: '\(value)'")
+      return ProblemWords(message, help: help)
     }
     let words = error.words(in: language)
     guard case .unknownKey(_, nearest: nil, _) = error.fault else { return words }

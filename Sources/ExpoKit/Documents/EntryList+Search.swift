@@ -31,7 +31,7 @@ extension EntryList {
         keys.lazy.compactMap { text($0, of: element) }
       }
     }
-    return SearchGuess.of(query, among: texts)
+    return SearchQuery.guess(of: query, among: texts)
   }
 }
 
