@@ -61,7 +61,8 @@ struct ValidationRun {
     inspection.findingLimit = baseline.isUsed ? nil : findingLimit
     inspection.outputs =
       targets.compactMap(\.path) + baseline.outputs + [console.stepSummary].compactMap(\.self)
-    inspection.inputs = baseline.inputs + (readsStandardInput ? [InputFiles.standardInput] : [])
+    inspection.inputs =
+      baseline.inputs + (readsStandardInput ? [SourceFile.standardInputDevice] : [])
   }
 
   /// The severities of findings that make a run with these counts fail.
