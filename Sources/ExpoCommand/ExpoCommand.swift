@@ -8,7 +8,7 @@ package enum ExpoCommand {
   package static func main() -> Int32 {
     // Large files may be mapped from here on.
     FaultHandler.install()
-    return SystemThread.withLargeStack {
+    return withLargeStack {
       let (words, notUTF8) = Console.commandLine
       return run(words, notUTF8: notUTF8, console: .system).rawValue
     }

@@ -86,7 +86,7 @@ package struct Accent: Equatable, Sendable {
   }
 
   /// The contrast that text needs (WCAG 2.2, 1.4.3).
-  package static let ratio = 4.5
+  static let ratio = 4.5
 
   package let day: RGBColor
   package let night: RGBColor
@@ -100,8 +100,14 @@ package struct Accent: Equatable, Sendable {
     night = color.lightened(on: paper(.night), to: Self.ratio)
   }
 
+  /// The first of its contrasts with the paper that is too little for text; nil if both suffice.
+  package var lowContrast: (ratio: Double, time: Time)? {
+    [(day, .day), (night, .night)].lazy.map { (Self.contrast(of: $0, by: $1), $1) }
+      .first { $0.0 < Self.ratio }
+  }
+
   /// The contrast of a color with the paper.
-  package static func contrast(of color: RGBColor, by time: Time) -> Double {
+  static func contrast(of color: RGBColor, by time: Time) -> Double {
     RGBColor(time.paper).map(color.contrast) ?? 1
   }
 }

@@ -1,23 +1,25 @@
-/// What a query that finds nothing may have meant: Hangul with other spaces, Hangul typed on Latin
-/// keys, or words with a slip.
-///
-/// `박람회기념주화` → `박람회 기념주화`; `gksqlcxkq` → `한빛탑`; `cristal palaces` → `Crystal Palace`.
-package struct SearchGuess {
-  /// The query as Hangul; nil if it neither has nor types any.
-  private let term: SearchTerm?
-  private var words: [NearWord]
-
+extension SearchQuery {
   /// What a query may have meant, as one of the texts has it, the first ones first.
-  package static func of(_ query: String, among texts: some Sequence<String>) -> String? {
+  package static func guess(of query: String, among texts: some Sequence<String>) -> String? {
     guard var guess = SearchGuess(query) else { return nil }
     for text in texts {
       if let offer = guess.offer(from: text) { return offer }
     }
     return guess.nearWords
   }
+}
+
+/// What a query that finds nothing may have meant: Hangul with other spaces, Hangul typed on Latin
+/// keys, or words with a slip.
+///
+/// `박람회기념주화` → `박람회 기념주화`; `gksqlcxkq` → `한빛탑`; `cristal palaces` → `Crystal Palace`.
+struct SearchGuess {
+  /// The query as Hangul; nil if it neither has nor types any.
+  private let term: SearchTerm?
+  private var words: [NearWord]
 
   /// Nil if the query is more than words.
-  private init?(_ query: String) {
+  fileprivate init?(_ query: String) {
     let words = query.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
     // Quotes and hyphens ask for something exact.
     guard !words.contains(where: { $0.first == "-" || $0.contains(where: Self.quotes.contains) })
@@ -32,7 +34,7 @@ package struct SearchGuess {
   private static let quotes: Set<Unicode.Scalar> = ["\"", "“", "”", "„", "＂"]
 
   /// What the query may have meant as Hangul; the text is also searched for ``nearWords``.
-  private mutating func offer(from text: String) -> String? {
+  fileprivate mutating func offer(from text: String) -> String? {
     let searched = SearchedText(text)
     for index in words.indices { words[index].look(in: searched) }
     guard let term else { return nil }
@@ -45,7 +47,7 @@ package struct SearchGuess {
   }
 
   /// The words of the query, each as texts have it; nil if there is nothing for one of them.
-  private var nearWords: String? {
+  fileprivate var nearWords: String? {
     let found = words.compactMap(\.found)
     return found.count < words.count || words.allSatisfy(\.isExact)
       ? nil : found.joined(separator: " ")

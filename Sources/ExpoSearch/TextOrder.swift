@@ -4,7 +4,7 @@
 /// Symbols and white space are ignored, numbers are in the order of their values, then 가나다, then
 /// Latin letters without case and accents, then the rest. Code points decide between the rest and
 /// between texts that are alike otherwise.
-package struct TextOrder: Comparable {
+struct TextOrder: Comparable {
   /// The classes of letters, in their order; a number is below them all.
   private static let (hangul, latin, rest): (UInt32, UInt32, UInt32) = (1 << 24, 2 << 24, 3 << 24)
 
@@ -14,7 +14,7 @@ package struct TextOrder: Comparable {
   private let weights: [UInt32]
   private let text: String
 
-  package init(_ text: String) {
+  init(_ text: String) {
     self.text = text
     var weights: [UInt32] = []
     var number: [UInt32] = []
@@ -58,13 +58,27 @@ package struct TextOrder: Comparable {
     }
   }
 
-  package static func < (one: Self, other: Self) -> Bool {
+  static func < (one: Self, other: Self) -> Bool {
     one.weights == other.weights
       ? one.text.unicodeScalars.lexicographicallyPrecedes(other.text.unicodeScalars)
       : one.weights.lexicographicallyPrecedes(other.weights)
   }
 
-  package static func == (one: Self, other: Self) -> Bool {
+  static func == (one: Self, other: Self) -> Bool {
     one.text.unicodeScalars.elementsEqual(other.text.unicodeScalars)
+  }
+}
+
+extension [String?] {
+  /// The indices in the alphabetical order of the texts; equal texts stay in their order, nil comes last.
+  package var inTextOrder: [Int] {
+    let orders = map { $0.map(TextOrder.init) }
+    return indices.sorted { one, other in
+      if let first = orders[one], let second = orders[other], first != second {
+        return first < second
+      }
+      let hasText = orders[one] != nil
+      return hasText == (orders[other] != nil) ? one < other : hasText
+    }
   }
 }

@@ -285,14 +285,15 @@ extension FileDescriptor {
     return (columns > 0 ? columns : nil, rows > 0 ? rows : nil, cell)
   }
 
+  /// Nil for what is no terminal; a change has effect at once.
   package var settings: TerminalSettings? {
-    var settings = TerminalSettings()
-    return unsafe tcgetattr(number, &settings.values) == 0 ? settings : nil
-  }
-
-  /// The change has effect at once.
-  package func apply(_ settings: TerminalSettings) {
-    var settings = settings
-    _ = unsafe tcsetattr(number, TCSANOW, &settings.values)
+    get {
+      var settings = TerminalSettings()
+      return unsafe tcgetattr(number, &settings.values) == 0 ? settings : nil
+    }
+    nonmutating set {
+      guard var settings = newValue else { return }
+      _ = unsafe tcsetattr(number, TCSANOW, &settings.values)
+    }
   }
 }

@@ -158,7 +158,7 @@ package final class Lazily<Value: Sendable>: Sendable {
 /// A thread with a given stack size, independent of the limit of the process: `ulimit -s` may leave
 /// 64 KB, and musl gives threads 128 KB, which is too little.
 @safe
-package struct SystemThread {
+struct SystemThread {
   /// In bytes; only the used part takes memory.
   private static let stackSize = 8 << 20
   /// The smallest limit at which the main thread's stack is large enough.
@@ -195,20 +195,7 @@ package struct SystemThread {
     if let thread { pthread_join(thread, nil) }
   }
 
-  /// Calls a function on this thread, or on a new one if the stack is too small.
-  package static func withLargeStack<Result: Sendable>(
-    _ body: @escaping @Sendable () -> Result
-  ) -> Result {
-    let outcome = Locked<Result?>(nil)
-    let run = { @Sendable in outcome.withLock { $0 = body() } }
-    guard hasSmallStack, let thread = SystemThread(run) else { return body() }
-    // Signals go to the thread that may wait for input, as they would go to this one.
-    Signal.holdingBack(nil) { thread.join() }
-    guard let result = outcome.withLock({ $0 }) else { preconditionFailure("a thread ended early") }
-    return result
-  }
-
-  private static var hasSmallStack: Bool {
+  static var hasSmallStack: Bool {
     var limit = rlimit()
     guard unsafe getrlimit(stackLimit, &limit) == 0 else { return false }
     return limit.rlim_cur < enough
@@ -219,6 +206,19 @@ package struct SystemThread {
   #else
     private static let stackLimit = RLIMIT_STACK
   #endif
+}
+
+/// Calls a function on this thread, or on a new one if the stack is too small.
+package func withLargeStack<Result: Sendable>(
+  _ body: @escaping @Sendable () -> Result
+) -> Result {
+  let outcome = Locked<Result?>(nil)
+  let run = { @Sendable in outcome.withLock { $0 = body() } }
+  guard SystemThread.hasSmallStack, let thread = SystemThread(run) else { return body() }
+  // Signals go to the thread that may wait for input, as they would go to this one.
+  Signal.holdingBack(nil) { thread.join() }
+  guard let result = outcome.withLock({ $0 }) else { preconditionFailure("a thread ended early") }
+  return result
 }
 
 /// Transforms items on several threads and returns the results in the order of the items.

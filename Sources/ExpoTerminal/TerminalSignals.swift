@@ -42,7 +42,7 @@ enum TerminalSignals {
   @unsafe
   private static func set(_ settings: TerminalSettings, _ bytes: UnsafeBufferPointer<UInt8>) {
     Signal.holdingBack(Signal.terminalOutput.number) {
-      unsafe TerminalState.shared.pointee.input.apply(settings)
+      unsafe TerminalState.shared.pointee.input.settings = settings
       unsafe write(bytes)
     }
   }

@@ -1,5 +1,6 @@
-import ExpoSearch
 import Testing
+
+@testable import ExpoSearch
 
 struct TextOrderTests {
   @Test(

@@ -22,11 +22,6 @@ public struct SourceFile: Equatable, Sendable {
     self.firstLine = firstLine
   }
 
-  /// A copy whose memory does not depend on the original's.
-  package var copy: SourceFile {
-    SourceFile(name: name, bytes: SourceBytes(bytes), firstLine: firstLine)
-  }
-
   /// Creates a file from a copy of bytes.
   public init(name: String, bytes: [UInt8]) {
     self.init(name: name, bytes: SourceBytes(bytes))

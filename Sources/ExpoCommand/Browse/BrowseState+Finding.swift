@@ -123,7 +123,7 @@ extension BrowseState {
   private mutating func leaveFound(_ query: FinderQuery) {
     if let asked = history.asked { restore(asked) }
     guard let key = query.key else {
-      let number = NameSearch.number(of: query.text)
+      let number = EntryList.number(of: query.text)
       let isNumber = number != nil && !query.text.hasPrefix("/")
       return message = isNumber ? .noEntry(number ?? 0) : .noEntryNamed(query.text)
     }

@@ -84,8 +84,8 @@ extension BrowseDocument {
   func matcher(of query: FinderQuery) -> (Int) -> SearchMatch? {
     guard let list = documents.entries else { return { _ in nil } }
     guard let key = query.key else {
-      let search = NameSearch(query.text)
-      return { search.match(elements[$0], in: list) }
+      let match = list.matcher(ofName: query.text)
+      return { match(elements[$0]) }
     }
     return { list.match(elements[$0], for: key) }
   }

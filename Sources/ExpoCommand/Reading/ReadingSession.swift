@@ -286,3 +286,7 @@ extension ExhibitionDocuments {
       ? Page(unreadable: fileName, in: language) : Page(title: [fileName])
   }
 }
+
+extension ExhibitionDocuments {
+  fileprivate var isEmpty: Bool { exposition == nil && entries == nil }
+}

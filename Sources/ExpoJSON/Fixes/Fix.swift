@@ -42,7 +42,7 @@ extension Fix {
       self.text = text
     }
 
-    package static func delete(_ bytes: Range<Int>) -> Edit { Edit(bytes, "") }
+    static func delete(_ bytes: Range<Int>) -> Edit { Edit(bytes, "") }
 
     package static func insert(_ text: String, at offset: Int) -> Edit {
       Edit(offset..<offset, text)
@@ -63,19 +63,32 @@ extension Sequence<Fix> {
   }
 }
 
+extension Report.FileDiagnostics {
+  /// The file with the fixes that are allowed and do not overlap, the first ones first, and what they fix.
+  package func applyingFixes(
+    where isAllowed: (Fix) -> Bool
+  ) -> (file: SourceFile, applied: [Report.Diagnostic]) {
+    var edits = NonOverlappingEdits(in: file)
+    let applied = diagnostics.filter { diagnostic in
+      diagnostic.fix.map { isAllowed($0) && edits.insert($0) } ?? false
+    }
+    return (file.applying(edits.sorted), applied)
+  }
+}
+
 /// Edits that neither overlap nor touch, in the order of their bytes.
-package struct NonOverlappingEdits {
-  package private(set) var sorted: [Fix.Edit] = []
+struct NonOverlappingEdits {
+  private(set) var sorted: [Fix.Edit] = []
   private let bytes: Range<Int>
 
-  package init(in file: SourceFile) {
+  init(in file: SourceFile) {
     bytes = 0..<file.bytes.count
   }
 
   /// False if an edit overlaps an earlier one or is outside the file.
   ///
   /// Fixes mostly come in the order of their bytes, so an edit mostly goes to the end.
-  package mutating func insert(_ fix: Fix) -> Bool {
+  mutating func insert(_ fix: Fix) -> Bool {
     guard !fix.edits.isEmpty, fix.edits.allSatisfy(isApart) else { return false }
     for edit in fix.edits { sorted.insert(edit, at: index(of: edit)) }
     return true
@@ -97,7 +110,7 @@ package struct NonOverlappingEdits {
 
 extension SourceFile {
   /// The edits must not overlap.
-  package func applying(_ edits: [Fix.Edit]) -> SourceFile {
+  func applying(_ edits: [Fix.Edit]) -> SourceFile {
     var result: [UInt8] = []
     var offset = 0
     for edit in edits.sorted(by: { $0.bytes.lowerBound < $1.bytes.lowerBound }) {

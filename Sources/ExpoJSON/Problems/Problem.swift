@@ -72,8 +72,6 @@ public struct ProblemWords: Equatable, Sendable {
     self.help = help
     self.fix = fix
   }
-
-  package init(_ words: ErrorWords) { self.init(words.message, help: words.help) }
 }
 
 extension ProblemWords {
@@ -90,7 +88,7 @@ extension ProblemWords {
       self.location = location
     }
 
-    package static func first(_ place: DocumentLocation, in language: Language) -> Self {
+    static func first(_ place: DocumentLocation, in language: Language) -> Self {
       Self(language.pick(en: "first here", ko: "처음 나온 곳"), at: place)
     }
   }

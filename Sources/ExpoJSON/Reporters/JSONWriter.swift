@@ -15,15 +15,22 @@ package struct JSONWriter {
   private var isFirst = true
 
   /// Without an indent, a document is one line without white space.
-  package init(isIndented: Bool = true) { self.isIndented = isIndented }
+  init(isIndented: Bool = true) { self.isIndented = isIndented }
+
+  /// An object over several lines.
+  package static func text(of members: (inout JSONWriter) throws -> Void) rethrows -> String {
+    var json = JSONWriter()
+    try json.object(members)
+    return json.takeText()
+  }
 
   /// Removes the output so far; later output continues it.
-  package mutating func takeText() -> String {
+  mutating func takeText() -> String {
     defer { bytes.removeAll(keepingCapacity: true) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  package mutating func object(_ body: (inout JSONWriter) throws -> Void) rethrows {
+  mutating func object(_ body: (inout JSONWriter) throws -> Void) rethrows {
     try nested("{", "}", body)
   }
 

@@ -5,7 +5,7 @@ package struct Finding {
   typealias Ends = (start: LineIndex.Position, end: LineIndex.Position)
 
   package let diagnostic: Report.Diagnostic
-  package let words: ProblemWords
+  let words: ProblemWords
   let start: LineIndex.Position
   let end: LineIndex.Position
   /// `ends` are nil without a location in a checked file.

@@ -63,10 +63,10 @@ public struct Report: Sendable {
   /// Severities that make the run fail.
   package var failing: [Severity] = [.error]
   /// How many findings a baseline leaves out, and its path.
-  package var known = (count: 0, baseline: "")
-  package var paths = ReportPaths.asGiven
+  var known = (count: 0, baseline: "")
+  var paths = ReportPaths.asGiven
   /// Files and folders that could not be checked, and why.
-  package var failures: [(file: String, words: @Sendable (Language) -> ProblemWords)] = []
+  var failures: [(file: String, words: @Sendable (Language) -> ProblemWords)] = []
 
   /// Collects the findings of a run; only the names of files without findings are kept.
   public init(_ files: [FileDiagnostics]) {
@@ -76,6 +76,16 @@ public struct Report: Sendable {
     let noted = files.filter { named.contains(DocumentPath(of: $0.file)) }
       .map { (DocumentPath(of: $0.file), LineIndex($0.file)) }
     self.notedLines = Dictionary(noted) { first, _ in first }
+  }
+
+  /// `known` is how many findings a baseline leaves out, and its path.
+  package init(
+    _ files: [FileDiagnostics], known: (count: Int, baseline: String), paths: ReportPaths?,
+    failures: [(file: String, words: @Sendable (Language) -> ProblemWords)]
+  ) {
+    self.init(files)
+    (self.known, self.failures) = (known, failures)
+    if let paths { self.paths = paths }
   }
 
   private static func filesNotedElsewhere(_ found: FileDiagnostics) -> [DocumentPath] {
@@ -131,7 +141,7 @@ package struct ReportPaths: Sendable {
   /// Relative inside the workspace, absolute outside.
   ///
   /// With the workspace `/work/fair`, in `/work/fair/App`: `a.json` → `App/a.json`, `/work/fair` → `.`.
-  package func name(of file: String) -> String {
+  func name(of file: String) -> String {
     guard let workspace, file != SourceFile.standardInputName else {
       return Self.withoutLeadingDot(file)
     }

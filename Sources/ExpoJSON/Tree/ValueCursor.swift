@@ -1,18 +1,28 @@
+extension JSONTree {
+  /// For each range, in the order of their beginnings: the outermost element of an array, nil outside of arrays; and
+  /// the string, number, boolean or null, nil between them.
+  package func surroundings(
+    of ranges: [Range<Int>]
+  ) -> [(element: JSONNode?, value: JSONNode?)] {
+    var cursor = ValueCursor(self)
+    return ranges.map { cursor.surroundings(of: $0) }
+  }
+}
+
 /// Finds the values around given offsets, in ascending order of the offsets.
 ///
 /// All queries together take one pass over the tree.
-package struct ValueCursor {
+struct ValueCursor {
   private let tree: JSONTree
   /// The containers around the last bytes, each with its first child that may be around the next.
   private var levels: [(index: Int, next: Int)] = []
 
-  package init(_ tree: JSONTree) {
+  init(_ tree: JSONTree) {
     self.tree = tree
   }
 
-  /// The outermost element of an array, nil outside of arrays; and the string, number, boolean or null, nil between
-  /// them; the bytes begin at or after the previous ones.
-  package mutating func surroundings(
+  /// The bytes begin at or after the previous ones.
+  mutating func surroundings(
     of bytes: Range<Int>
   ) -> (element: JSONNode?, value: JSONNode?) {
     while let level = levels.last, !isAround(bytes, level.index) { levels.removeLast() }

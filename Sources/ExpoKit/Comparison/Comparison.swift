@@ -30,8 +30,6 @@ package struct Comparison: Sendable {
   package private(set) var failures: [FileError] = []
   private let pictures: (old: PictureIndex?, new: PictureIndex?)
 
-  package var isEmpty: Bool { exposition == nil && entries.isEmpty }
-
   /// Compares pictures if both sides have any; a missing document counts as empty.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if the pictures cannot be looked for.

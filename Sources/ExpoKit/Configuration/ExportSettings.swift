@@ -138,15 +138,14 @@ package struct PlacedExportSettings: Sendable {
     .refusing(["export", key.rawValue], in: file, reason)
   }
 
-  package var recordPath: String { FileName.path(of: AddressRecord.fileName, in: folder) }
-
-  /// The record of the addresses that pages have had.
+  /// The path of the record of the addresses that pages have had, and the record; nil if there is none yet.
   ///
   /// - Throws: ``ConfigurationError``, or ``FileError`` if it cannot be read or is a link, which
   ///   could lead anywhere.
-  package func addresses() throws -> AddressRecord? {
-    if FilePath.isMissing(recordPath) { return nil }
-    return try AddressRecord(reading: FileReader.readFound(recordPath))
+  package func addresses() throws -> (path: String, known: AddressRecord?) {
+    let path = FileName.path(of: AddressRecord.fileName, in: folder)
+    if FilePath.isMissing(path) { return (path, nil) }
+    return (path, try AddressRecord(reading: FileReader.readFound(path)))
   }
 }
 
@@ -236,12 +235,9 @@ private struct AccentSetting: Decodable {
     guard colors.count == 2, let day = colors[0], let night = colors[1] else {
       throw SettingFault.noColor.error(at: path)
     }
-    for (color, time) in [(day, Accent.Time.day), (night, .night)] {
-      let ratio = Accent.contrast(of: color, by: time)
-      guard ratio >= Accent.ratio else {
-        throw SettingFault.lowContrast(hundredths: Int(ratio * 100), time).error(at: path)
-      }
-    }
     accent = Accent(day: day, night: night)
+    if let (ratio, time) = accent.lowContrast {
+      throw SettingFault.lowContrast(hundredths: Int(ratio * 100), time).error(at: path)
+    }
   }
 }

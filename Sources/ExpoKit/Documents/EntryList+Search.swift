@@ -16,6 +16,25 @@ extension EntryList {
     return matches.filter { $0.score == best }.map(\.element)
   }
 
+  /// As ``NameSearch`` says, for each element; the smallest score is the best, and nil does not match.
+  package func matcher(ofName word: String) -> (Element) -> SearchMatch? {
+    let search = NameSearch(word)
+    return { search.match($0, in: self) }
+  }
+
+  /// Nil for a name.
+  package static func number(of word: String) -> Int? {
+    if isNumber(word) { return Int(word) }
+    guard word.hasPrefix("/"), let token = JSONPointer(word)?.tokens.first, let index = Int(token),
+      String(index) == token, index >= 0, index < .max
+    else { return nil }
+    return index + 1
+  }
+
+  fileprivate static func isNumber(_ word: String) -> Bool {
+    !word.isEmpty && word.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+  }
+
   package func nearestName(to word: String) -> String? {
     let names = elements.prefix(Self.suggestionLimit).flatMap { element in
       [text(.name, of: element), text(.imageName, of: element)].compactMap { $0 }
@@ -31,7 +50,7 @@ extension EntryList {
         keys.lazy.compactMap { text($0, of: element) }
       }
     }
-    return SearchGuess.of(query, among: texts)
+    return SearchQuery.guess(of: query, among: texts)
   }
 }
 
@@ -81,7 +100,7 @@ extension SearchMember {
 /// A search for the entries that a word names; only the best matches count: `한빛탑` itself, then
 /// names that differ in case, width or composition, then those that begin with the word, then those
 /// that contain it.
-package struct NameSearch: Sendable {
+struct NameSearch: Sendable {
   /// The score of an equivalent number, name or image name; a JSON Pointer has 0.
   private static let exact = 1
 
@@ -91,15 +110,17 @@ package struct NameSearch: Sendable {
   private let term: SearchTerm?
 
   /// `3`, `한빛탑`, `hanbit_tower` or `/2`; a pointer may go on, as those of findings do: `/2/desc`.
-  package init(_ word: String) {
+  init(_ word: String) {
     self.word = word
-    number = Self.number(of: word)
-    term = Self.isNumber(word) || word.hasPrefix("/") ? nil : SearchTerm(word)
+    number = EntryList.number(of: word)
+    term = EntryList.isNumber(word) || word.hasPrefix("/") ? nil : SearchTerm(word)
   }
 
   /// The smallest score is the best; nil if the entry does not match.
-  package func match(_ element: EntryList.Element, in list: EntryList) -> SearchMatch? {
-    if element.number == number { return SearchMatch(score: Self.isNumber(word) ? Self.exact : 0) }
+  func match(_ element: EntryList.Element, in list: EntryList) -> SearchMatch? {
+    if element.number == number {
+      return SearchMatch(score: EntryList.isNumber(word) ? Self.exact : 0)
+    }
     let keys: [Entry.CodingKeys] = [.name, .imageName]
     if keys.contains(where: { list.node($0, of: element)?.equals(word) == true }) {
       return SearchMatch(score: Self.exact)
@@ -107,19 +128,6 @@ package struct NameSearch: Sendable {
     guard let term else { return nil }
     let scores = keys.compactMap { list.text($0, of: element).flatMap(term.score(ofName:)) }
     return scores.min().map { SearchMatch(score: Self.exact + 1 + $0) }
-  }
-
-  /// Nil for a name.
-  package static func number(of word: String) -> Int? {
-    if isNumber(word) { return Int(word) }
-    guard word.hasPrefix("/"), let token = JSONPointer(word)?.tokens.first, let index = Int(token),
-      String(index) == token, index >= 0, index < .max
-    else { return nil }
-    return index + 1
-  }
-
-  private static func isNumber(_ word: String) -> Bool {
-    !word.isEmpty && word.utf8.allSatisfy { 0x30...0x39 ~= $0 }
   }
 }
 

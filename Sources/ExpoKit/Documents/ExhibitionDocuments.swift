@@ -33,15 +33,11 @@ package struct ExhibitionDocuments: Sendable {
     ExhibitionDocuments(workspace: Workspace())
   }
 
-  package var kinds: Set<DocumentKind> { Set(DocumentKind.allCases.filter { file(of: $0) != nil }) }
-
   package func file(of kind: DocumentKind) -> SourceFile? {
     kind == .entries ? entries?.file : exposition?.file
   }
 
   package var errors: [ExhibitionError] { unreadable.map(\.error) }
-
-  package var isEmpty: Bool { exposition == nil && entries == nil }
 
   package var hasGaps: Bool { !unreadable.isEmpty || !failures.isEmpty }
 

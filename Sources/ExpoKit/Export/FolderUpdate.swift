@@ -272,7 +272,8 @@ extension FolderUpdate {
     guard try root.status(of: name)?.kind == .file else {
       throw ExportError.blocked(name, folder: root.path)
     }
-    let file = try FileReader.readFound(path).copy
+    // A copy, whose memory does not depend on the file.
+    let file = SourceFile(name: path, bytes: Array(try FileReader.readFound(path).bytes))
     do throws(ExportError) {
       return try ExportManifest(reading: file)
     } catch {

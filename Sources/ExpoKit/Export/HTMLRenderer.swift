@@ -6,7 +6,7 @@ import ExpoRendering
 ///
 /// The pages need no server. The site has no images: they are files of asset catalogs.
 public struct HTMLRenderer: Sendable {
-  private var options = HTMLSite.Options()
+  private let options: HTMLSite.Options
 
   /// Creates a renderer.
   ///
@@ -15,9 +15,7 @@ public struct HTMLRenderer: Sendable {
   ///   - baseURL: The address of the site, for canonical links and the sitemap.
   ///   - hasSearch: Whether the pages have a search box.
   public init(language: Language? = nil, baseURL: String? = nil, hasSearch: Bool = true) {
-    options.labels = language
-    options.baseURL = baseURL
-    options.hasSearch = hasSearch
+    options = HTMLSite.Options(baseURL: baseURL, labels: language, hasSearch: hasSearch)
   }
 
   /// The bytes of each file by its path in the folder of the site.
@@ -25,7 +23,7 @@ public struct HTMLRenderer: Sendable {
     let published = entries.enumerated().map { PublishedEntry(number: $0 + 1, entry: $1) }
     let exhibition = Exhibition(fileName: "", exposition: exposition, entries: published)
     var files: [String: [UInt8]] = [:]
-    for file in HTMLSite(exhibition, options).files {
+    for file in HTMLSite.rendered([exhibition], languages: [], options).files {
       file.forEachBlock { files[file.path, default: []] += $0 }
     }
     return files

@@ -39,7 +39,7 @@ package struct Fixer: Sendable {
       var tried: [(change: Change, limit: Int)] = []
       for found in run.findings where !stuck.contains(DocumentPath(of: found.file)) {
         let isCautious = !allowsUnsafe || cautious.contains(DocumentPath(of: found.file))
-        let (file, applied) = apply(found) { !isCautious || $0.isSafe }
+        let (file, applied) = found.applyingFixes { !isCautious || $0.isSafe }
         guard !applied.isEmpty else { continue }
         // A guess at what the text means has to be right at once.
         let hasGuess =
@@ -79,16 +79,5 @@ package struct Fixer: Sendable {
 
   private func isOfReading(_ rule: Rule) -> Bool {
     (rule.family == .syntax || rule.family == .encoding) && rule.severity == .error
-  }
-
-  /// Only those that are allowed and do not overlap, the first ones first.
-  private func apply(
-    _ found: Report.FileDiagnostics, where isAllowed: (Fix) -> Bool
-  ) -> (SourceFile, applied: [Report.Diagnostic]) {
-    var edits = NonOverlappingEdits(in: found.file)
-    let applied = found.diagnostics.filter { diagnostic in
-      diagnostic.fix.map { isAllowed($0) && edits.insert($0) } ?? false
-    }
-    return (found.file.applying(edits.sorted), applied)
   }
 }

@@ -74,8 +74,6 @@ package enum ProjectGenerator: String, Sendable {
   case xcodeGen = "project.yml"
   case tuist = "Project.swift"
 
-  package var command: String { self == .tuist ? "tuist generate" : "xcodegen generate" }
-
   /// Nil if the manifest's beginning is that of another file.
   init?(ofManifestAt path: String) {
     self.init(rawValue: FileName.last(of: path))

@@ -11,12 +11,11 @@ extension Dialect {
     { file, diagnostics in
       let tree = JSONTree(reading: file, errorLimit: .ignored, isRecord: true)
       let isList = !isEntry && tree.root?.kind == .array
-      var cursor = ValueCursor(tree)
+      let surroundings = tree.surroundings(of: diagnostics.map(\.location.bytes))
       var last: (start: Int, entry: FindingSubject)?
       var lastValue: (start: Int, hash: UInt64)?
-      return diagnostics.map { diagnostic in
+      return zip(diagnostics, surroundings).map { diagnostic, around in
         guard diagnostic.location.part != .file else { return FindingSubject() }
-        let around = cursor.surroundings(of: diagnostic.location.bytes)
         // Findings of one value follow each other, and it may be as long as the file.
         let value = diagnostic.location.part == .key ? nil : around.value
         if let value, value.bytes.lowerBound != lastValue?.start {

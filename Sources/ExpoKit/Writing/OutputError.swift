@@ -78,16 +78,20 @@ extension OutputError {
   }
 }
 
-/// No output may replace one of these files.
-package struct InputFiles: Sendable {
-  /// The path at which standard input can be looked up.
-  package static let standardInput = "/dev/stdin"
+extension OutputError {
+  /// The input that writing to a path would replace, also through links; nil if there is none.
+  package static func input(among files: [String], replacedBy output: String) -> String? {
+    InputFiles(files: files, folders: []).file(replacedBy: output)
+  }
+}
 
+/// No output may replace one of these files.
+struct InputFiles: Sendable {
   private let files: [(identity: FileIdentity, path: String)]
   private let catalogs: [String]
 
   /// Ignores missing files; all files in asset catalogs and data sets of folders are read.
-  package init(files: [String], folders: [String]) {
+  init(files: [String], folders: [String]) {
     self.files = files.compactMap { path in
       FilePath.identity(of: path).map { (identity: $0, path: path) }
     }
@@ -97,7 +101,7 @@ package struct InputFiles: Sendable {
   /// The file that writing to a path would replace, by the path it is read from.
   ///
   /// Files are the same if their device and inode are equal, also through links.
-  package func file(replacedBy output: String) -> String? {
+  func file(replacedBy output: String) -> String? {
     guard let status = try? FileStatus.at(output), status.kind == .file else { return nil }
     if let file = files.first(where: { $0.identity == status.identity }) { return file.path }
     // Any project around the documents is searched for such files, above the operands too.

@@ -13,39 +13,50 @@ package struct HTMLSite: Sendable {
     /// The address of the site: `https://example.org/expo/`.
     ///
     /// Canonical links, pictures for link previews and the sitemap need it.
-    package var baseURL: String?
+    var baseURL: String?
     /// The language of the pages (BCP 47); nil to guess it from the texts.
-    package var pageLanguage: String?
+    var pageLanguage: String?
     /// The language of the labels; nil for the language of the pages, or English.
-    package var labels: Language?
+    var labels: Language?
     /// What the file names of entries are made from.
-    package var slug = SlugSource.image
+    var slug: SlugSource
     /// nil for ``defaultEntriesPerPage``.
-    package var entriesPerPage: Int?
+    var entriesPerPage: Int?
     /// The number of entries above which there is no page with all of them.
     package static let maximumOnSinglePage = 500
     /// Whether there is a page with all entries, if they are not too many.
-    package var hasSinglePage = true
-    package var hasSearch = true
+    var hasSinglePage: Bool
+    var hasSearch: Bool
     /// The title of the page above several expositions; nil for a label.
-    package var title: String?
+    var title: String?
     /// The color of the site; nil for that of its style sheet.
-    package var accent: Accent?
+    var accent: Accent?
     /// A style sheet loaded after the site's own.
-    package var userStyle: [UInt8]?
+    var userStyle: [UInt8]?
     /// HTML of the publisher above each page except large views, inserted as it is; `{{root}}` is the path
     /// from the page to the root of the site, such as `../`.
-    package var header: String?
+    var header: String?
     /// The same below each page.
-    package var footer: String?
+    var footer: String?
 
-    package init() {}
+    package init(
+      baseURL: String? = nil, pageLanguage: String? = nil, labels: Language? = nil,
+      title: String? = nil, slug: SlugSource = .image, entriesPerPage: Int? = nil,
+      hasSinglePage: Bool = true, hasSearch: Bool = true, accent: Accent? = nil,
+      userStyle: [UInt8]? = nil, header: String? = nil, footer: String? = nil
+    ) {
+      (self.baseURL, self.title, self.accent) = (baseURL, title, accent)
+      (self.pageLanguage, self.labels, self.slug) = (pageLanguage, labels, slug)
+      (self.hasSinglePage, self.hasSearch) = (hasSinglePage, hasSearch)
+      (self.userStyle, self.header, self.footer) = (userStyle, header, footer)
+      self.entriesPerPage = entriesPerPage
+    }
   }
 
   let plan: SitePlan
   private let others: HTMLNode?
 
-  package init(_ exhibition: Exhibition, _ options: Options) {
+  init(_ exhibition: Exhibition, _ options: Options) {
     self.init(plan: SitePlan(exhibition, options))
   }
 
@@ -56,7 +67,7 @@ package struct HTMLSite: Sendable {
   }
 
   /// The files of the site, each after the files it refers to.
-  package var files: [RenderedFile] {
+  var files: [RenderedFile] {
     plan.files.files + plan.icons.files + Self.assets(of: [plan], plan.options) + search
       + plan.accentSheet + pages + [plan.notFoundPage] + Sitemap.files(of: [plan])
   }

@@ -161,20 +161,28 @@ extension MarkdownBook {
   /// How a book is split into files and rendered.
   package struct Options: Sendable {
     /// The Markdown dialect and file layout.
-    package var preset = MarkdownRenderer.Preset.gfm
-    package var frontMatter = FrontMatter.auto
+    var preset: MarkdownRenderer.Preset
+    var frontMatter: FrontMatter
     /// Whether each entry gets its own file; always the case for `hugo` and `jekyll`.
-    package var isSplit = false
+    var isSplit: Bool
     /// What the file names of entries are made from.
-    package var slug = SlugSource.image
+    var slug: SlugSource
     /// The language of labels; nil for that of the data.
-    package var language: Language?
-    package var pictures = Pictures.copied
+    var language: Language?
+    var pictures: Pictures
     /// The title of the page above several expositions; nil for a label.
-    package var title: String?
+    var title: String?
 
     /// The defaults: one file of GitHub Flavored Markdown with copied pictures.
-    package init() {}
+    package init(
+      preset: MarkdownRenderer.Preset = .gfm, frontMatter: FrontMatter = .auto,
+      isSplit: Bool = false, slug: SlugSource = .image, language: Language? = nil,
+      pictures: Pictures = .copied, title: String? = nil
+    ) {
+      (self.preset, self.frontMatter, self.isSplit) = (preset, frontMatter, isSplit)
+      (self.slug, self.language) = (slug, language)
+      (self.pictures, self.title) = (pictures, title)
+    }
   }
 
   /// Where the pictures of a book are loaded from.

@@ -5,19 +5,11 @@
 /// start of a line or next to another character get one only there, to keep prose readable. White space at
 /// the ends of a line, which parsers drop, and control characters become character references (§2.5). The
 /// text is scanned once.
-package struct MarkdownEscaper: Sendable {
-  package enum Position {
-    /// At the start of a line, where `-`, `#` or `1.` would begin a list or a heading.
-    case lineStart
-    case inside
-    /// At the end of a heading, where trailing `#` are dropped.
-    case heading
-  }
-
+struct MarkdownEscaper: Sendable {
   /// How each of the 256 bytes is escaped.
   private let table: [MarkdownEscape]
 
-  func append(_ text: String, _ position: Position, to output: inout [UInt8]) {
+  func append(_ text: String, _ position: MarkdownRenderer.Position, to output: inout [UInt8]) {
     var text = text
     text.withUTF8 { append($0, position, to: &output) }
   }
@@ -26,7 +18,8 @@ package struct MarkdownEscaper: Sendable {
   ///
   /// In such a link only character references are syntax, so its text is the address; one with `&amp;` stays
   /// a text.
-  func append(linked text: String, _ position: Position, to output: inout [UInt8]) {
+  func append(linked text: String, _ position: MarkdownRenderer.Position, to output: inout [UInt8])
+  {
     var text = text
     text.withUTF8 { bytes in
       var (written, read) = (0, 0)
@@ -47,7 +40,7 @@ package struct MarkdownEscaper: Sendable {
 
   /// Appends a part of a line; parsers drop blanks at its ends only, not beside a link.
   private func append(
-    _ line: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, _ position: Position,
+    _ line: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, _ position: MarkdownRenderer.Position,
     to output: inout [UInt8]
   ) {
     let isFirst = part.lowerBound == 0
@@ -64,7 +57,8 @@ package struct MarkdownEscaper: Sendable {
   }
 
   private func append(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ position: Position, to output: inout [UInt8]
+    _ bytes: UnsafeBufferPointer<UInt8>, _ position: MarkdownRenderer.Position,
+    to output: inout [UInt8]
   ) {
     let start = bytes.firstIndex { !Self.isBlank($0) } ?? bytes.endIndex
     let end = (bytes.lastIndex { !Self.isBlank($0) } ?? start - 1) + 1

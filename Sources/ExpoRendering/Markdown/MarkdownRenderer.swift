@@ -19,6 +19,15 @@ public struct MarkdownRenderer: Sendable {
     case jekyll
   }
 
+  /// Where a text stands, which decides what is markup in it.
+  package enum Position {
+    /// At the start of a line, where `-`, `#` or `1.` would begin a list or a heading.
+    case lineStart
+    case inside
+    /// At the end of a heading, where trailing `#` are dropped.
+    case heading
+  }
+
   private static let hardBreak = "\\\n"
 
   /// The program that reads the Markdown.
@@ -32,7 +41,7 @@ public struct MarkdownRenderer: Sendable {
   }
 
   /// A text of one line in a position.
-  package func line(_ text: String, _ position: MarkdownEscaper.Position) -> String {
+  package func line(_ text: String, _ position: Position) -> String {
     var bytes: [UInt8] = []
     escaper.append(text, position, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

@@ -86,7 +86,7 @@ extension Page {
 }
 
 extension Page.Fact {
-  package init(_ label: Label, _ value: String, in language: Language) {
+  init(_ label: Label, _ value: String, in language: Language) {
     self.init(
       label: label.text(in: language), value: value,
       separator: Label.separator.text(in: language))

@@ -14,9 +14,9 @@ enum HTMLInvariant {
     let exhibition = Exhibition(
       fileName: text(1), exposition: nil,
       entries: [PublishedEntry(number: 1, entry: entry), PublishedEntry(number: 2, entry: entry)])
-    var options = HTMLSite.Options()
-    options.baseURL = "https://example.org/"
-    for file in HTMLSite(exhibition, options).files where !file.path.hasPrefix("assets/expo") {
+    let options = HTMLSite.Options(baseURL: "https://example.org/")
+    let files = HTMLSite.rendered([exhibition], languages: [], options).files
+    for file in files where !file.path.hasPrefix("assets/expo") {
       var source: [UInt8] = []
       file.forEachBlock { source += $0 }
       if let fault = fault(in: source, file.path) { return "\(file.path): \(fault)" }

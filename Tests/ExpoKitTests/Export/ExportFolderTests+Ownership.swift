@@ -143,7 +143,8 @@ extension ExportFolderTests {
   /// Leaves what an export leaves that is killed when the first of its files have their names.
   func kill(_ next: [String: String], named: [String]) throws {
     let path = site + "/" + ExportManifest.fileName
-    var manifest = try ExportManifest(reading: FileReader.readFound(path).copy)
+    let file = SourceFile(name: path, bytes: Array(try FileReader.readFound(path).bytes))
+    var manifest = try ExportManifest(reading: file)
     for (path, text) in next {
       manifest.next[try #require(ExportPath(path))] = FileContent(of: text.utf8)
     }

@@ -1,6 +1,8 @@
 import ExpoTestSupport
 import Testing
 
+@testable import ExpoJSON
+
 /// Documents with a mark `‸` at every expected finding, beside code, severity and message.
 struct ContentRulesTests {
   /// Compares what is found in a text, and where, with its marks.

@@ -2,6 +2,8 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
+@testable import ExpoJSON
+
 /// UTF-8 that was read as Latin-1 or CP1252 and saved again.
 struct DoubleEncodingTests {
   private static let entries = """

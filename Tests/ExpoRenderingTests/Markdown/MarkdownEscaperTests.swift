@@ -4,7 +4,7 @@ import Testing
 
 struct MarkdownEscaperTests {
   private func escaped(
-    _ text: String, _ position: MarkdownEscaper.Position = .lineStart,
+    _ text: String, _ position: MarkdownRenderer.Position = .lineStart,
     _ preset: MarkdownRenderer.Preset = .gfm
   ) -> String {
     String { MarkdownEscaper(preset: preset).append(text, position, to: &$0) }
@@ -35,7 +35,7 @@ struct MarkdownEscaperTests {
     ])
   func signs(text: String, markdown: String) {
     for preset in [MarkdownRenderer.Preset.gfm, .commonmark] {
-      for position in [MarkdownEscaper.Position.lineStart, .inside, .heading] {
+      for position in [MarkdownRenderer.Position.lineStart, .inside, .heading] {
         #expect(escaped(text, position, preset) == markdown)
       }
     }

@@ -3,8 +3,7 @@ import ExpoKit
 extension DiffReport {
   /// The report for programs, as `expo schema diff` describes it.
   var json: String {
-    var json = JSONWriter()
-    json.object { json in
+    JSONWriter.text { json in
       json.member("old", names.first)
       json.member("new", names.last)
       json.member("complete", problems.isEmpty)
@@ -19,7 +18,6 @@ extension DiffReport {
         write(change, to: &json)
       }
     }
-    return json.takeText()
   }
 
   private func write(_ change: Comparison.Change?, to json: inout JSONWriter) {

@@ -39,7 +39,7 @@ extension DiffReport {
   ///
   /// The marks are tags if an end of the change is not a letter or digit: beside punctuation, CommonMark
   /// reads marks as characters.
-  private func marked(_ line: Line, _ start: MarkdownEscaper.Position) -> String {
+  private func marked(_ line: Line, _ start: MarkdownRenderer.Position) -> String {
     let texts = line.enumerated().map { place, part in
       let (text, role) = part
       // Spaces at the start of an item would begin code.
@@ -57,7 +57,7 @@ extension DiffReport {
 
   /// A text in which nothing is markup, a mention, or a link to an issue.
   private func escaped(
-    _ text: some StringProtocol, _ position: MarkdownEscaper.Position
+    _ text: some StringProtocol, _ position: MarkdownRenderer.Position
   ) -> String {
     // A line that is longer than a comment is left out anyway.
     let shown = VisibleText.of(String(text.prefix(Self.limit)))

@@ -15,6 +15,8 @@ struct DiffReport {
   let problems: [ErrorWords]
   let labels: Language
 
+  var hasChanges: Bool { comparison.exposition != nil || !comparison.entries.isEmpty }
+
   var blocks: [Block] {
     ([comparison.exposition].compactMap(\.self) + comparison.entries).map(block)
   }

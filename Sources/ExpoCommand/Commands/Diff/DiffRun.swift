@@ -121,6 +121,6 @@ struct DiffRun {
     case .markdown: try console.print(document: report.markdown)
     case .json: try console.print(document: report.json)
     }
-    return report.problems.isEmpty ? report.comparison.isEmpty ? .success : .findings : .failure
+    return report.problems.isEmpty ? report.hasChanges ? .findings : .success : .failure
   }
 }

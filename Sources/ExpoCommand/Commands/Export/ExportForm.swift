@@ -45,6 +45,7 @@ struct ExportForm: Sendable {
     _ arguments: Arguments, labels: Language?, languages: [String]
   ) throws -> ExportForm {
     let options = try HTMLSite.Options(arguments, labels: labels)
+    let slug = try arguments[.slug] ?? SlugSource.image
     if !languages.isEmpty, arguments.isGiven(.pageLang) {
       throw CommandError.needs(
         "page-lang", en: "a site in one language", ko: "언어가 하나인 사이트",
@@ -56,9 +57,7 @@ struct ExportForm: Sendable {
       arguments, needsFolder: ("export html", "export html 명령에는"))
     let folder = try arguments[.staticFolder]
     let staticFiles = try folder.map { try RenderedFile.staticFiles(in: $0) } ?? []
-    let record: (path: String, known: AddressRecord?)? = try arguments.settings.map {
-      ($0.recordPath, try $0.addresses())
-    }
+    let record = try arguments.settings?.addresses()
     if arguments.has(.record), record == nil {
       throw CommandError.needs(
         "record", en: "a file .expo.json", ko: ".expo.json 파일",
@@ -74,7 +73,7 @@ struct ExportForm: Sendable {
     ) { exhibitions in
       let (files, pages) = HTMLSite.rendered(exhibitions, languages: languages, options)
       let addresses = (record?.known ?? .empty).followed(
-        to: pages, slug: options.slug, among: (files + staticFiles).map(\.path))
+        to: pages, slug: slug, among: (files + staticFiles).map(\.path))
       return (files + MovedAddress.files(addresses.moved, to: pages), addresses)
     }
   }
@@ -85,19 +84,14 @@ extension HTMLSite.Options {
   ///
   /// - Throws: ``CommandError``, and `FileError` if a file that an option names cannot be read.
   fileprivate init(_ arguments: Arguments, labels: Language?) throws {
-    self.init()
-    baseURL = try arguments[.baseURL]
-    pageLanguage = try arguments[.pageLang]
-    self.labels = labels
-    title = try arguments[.title]
-    slug = try arguments[.slug] ?? .image
-    entriesPerPage = try arguments[.listLength]
-    hasSearch = !arguments.has(.noSearch)
-    hasSinglePage = !arguments.has(.noSinglePage)
-    accent = arguments.settings?.settings.accent
-    userStyle = try arguments[.css].map { Array(try FileReader.read($0).bytes) }
-    header = try arguments[.header].map(Self.html)
-    footer = try arguments[.footer].map(Self.html)
+    self.init(
+      baseURL: try arguments[.baseURL], pageLanguage: try arguments[.pageLang], labels: labels,
+      title: try arguments[.title], slug: try arguments[.slug] ?? .image,
+      entriesPerPage: try arguments[.listLength],
+      hasSinglePage: !arguments.has(.noSinglePage), hasSearch: !arguments.has(.noSearch),
+      accent: arguments.settings?.settings.accent,
+      userStyle: try arguments[.css].map { Array(try FileReader.read($0).bytes) },
+      header: try arguments[.header].map(Self.html), footer: try arguments[.footer].map(Self.html))
   }
 
   private static func html(at path: String) throws -> String {
@@ -109,19 +103,21 @@ extension HTMLSite.Options {
 extension ExportForm {
   /// `export markdown`: one file, or one for each entry.
   static func markdown(_ arguments: Arguments, labels: Language?) throws -> ExportForm {
-    var options = MarkdownBook.Options()
-    options.preset = try arguments[.preset] ?? .gfm
-    options.frontMatter = try arguments[.frontMatter] ?? .auto
-    options.isSplit = arguments.has(.split)
-    options.slug = try arguments[.slug] ?? .image
-    options.language = labels
-    options.title = try arguments[.title]
-    let target = try ExportTarget(arguments, needsFolder: folderReason(options))
-    options.pictures = arguments.has(.noImages) ? .none : pictures(for: target)
-    return ExportForm(target: target) { [options] exhibitions in
+    let preset = try arguments[.preset] ?? MarkdownRenderer.Preset.gfm
+    let isSplit = arguments.has(.split)
+    let (frontMatter, slug) = try (
+      arguments[.frontMatter] ?? FrontMatter.auto, arguments[.slug] ?? SlugSource.image
+    )
+    let title = try arguments[.title]
+    let target = try ExportTarget(arguments, needsFolder: folderReason(preset, isSplit))
+    let pictures = arguments.has(.noImages) ? .none : pictures(for: target)
+    let options = MarkdownBook.Options(
+      preset: preset, frontMatter: frontMatter, isSplit: isSplit, slug: slug, language: labels,
+      pictures: pictures, title: title)
+    return ExportForm(target: target) { exhibitions in
       // Only pictures that are not copied need a path from the file that shows them.
       let exhibitions =
-        options.pictures == .copied
+        pictures == .copied
         ? exhibitions
         : exhibitions.map { exhibition in
           exhibition.withPictures { $0.withSources { place(ofPicture: $0, in: target) } }
@@ -131,12 +127,14 @@ extension ExportForm {
   }
 
   /// Why a folder is needed; nil if one file will do.
-  private static func folderReason(_ options: MarkdownBook.Options) -> ExportTarget.Reason? {
-    if options.preset == .hugo || options.preset == .jekyll {
-      let name = "--preset \(options.preset.rawValue)"
+  private static func folderReason(
+    _ preset: MarkdownRenderer.Preset, _ isSplit: Bool
+  ) -> ExportTarget.Reason? {
+    if preset == .hugo || preset == .jekyll {
+      let name = "--preset \(preset.rawValue)"
       return (name, "\(name) 옵션에는")
     }
-    return options.isSplit ? ("--split", "--split 옵션에는") : nil
+    return isSplit ? ("--split", "--split 옵션에는") : nil
   }
 
   /// Pictures are copied into a folder; a single file refers to them.

@@ -70,7 +70,7 @@ extension ExportRun {
     let files = documents.files.map(\.name)
     // A file may have the name of standard input.
     let isPiped = files.contains(SourceFile.standardInputName)
-    return files + (isPiped ? [InputFiles.standardInput] : []) + documents.configurations
+    return files + (isPiped ? [SourceFile.standardInputDevice] : []) + documents.configurations
       + form.inputs
   }
 
@@ -78,8 +78,8 @@ extension ExportRun {
   func checkTarget(files: [String], folders: [String]) throws {
     guard let path = form.target.path else { return }
     try OutputError.checkIsOutsideGit(path)
-    let read = InputFiles(files: files, folders: [])
-    let file = form.target == .file(path) ? read.file(replacedBy: path) : nil
+    let file =
+      form.target == .file(path) ? OutputError.input(among: files, replacedBy: path) : nil
     if let file, files.contains(file) { throw Self.isRead(file) }
     let catalogs = folders.filter { $0 == "." || Self.isCatalog($0) }
     let whole = catalogs + [form.staticFolder].compactMap(\.self)
@@ -130,4 +130,9 @@ private struct OutputFault: RejectionReason {
   let (en, ko): (String, String)
 
   func words(in language: Language) -> String { language.pick(en: en, ko: ko) }
+}
+
+extension SourceFile {
+  /// The path at which standard input can be looked up.
+  static let standardInputDevice = "/dev/stdin"
 }

@@ -14,18 +14,10 @@ extension EntryList {
       : sorted(matches.found.map { found[$0].0 }, by: sort)
   }
 
-  /// Sorts by the text of a field in the order of ``TextOrder``; missing strings come last.
+  /// Sorts by the text of a field; missing strings come last.
   private func sorted(_ elements: [Element], by field: EntryField?) -> [Element] {
     guard let key = field?.key else { return elements }
-    return elements.map { (place: text(key, of: $0).map(TextOrder.init), element: $0) }
-      .sorted { one, other in
-        if let first = one.place, let second = other.place, first != second {
-          return first < second
-        }
-        let isPlaced = one.place != nil
-        return isPlaced == (other.place != nil)
-          ? one.element.number < other.element.number : isPlaced
-      }.map(\.element)
+    return elements.map { text(key, of: $0) }.inTextOrder.map { elements[$0] }
   }
 }
 

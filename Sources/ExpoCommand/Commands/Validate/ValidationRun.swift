@@ -61,7 +61,8 @@ struct ValidationRun {
     inspection.findingLimit = baseline.isUsed ? nil : findingLimit
     inspection.outputs =
       targets.compactMap(\.path) + baseline.outputs + [console.stepSummary].compactMap(\.self)
-    inspection.inputs = baseline.inputs + (readsStandardInput ? [InputFiles.standardInput] : [])
+    inspection.inputs =
+      baseline.inputs + (readsStandardInput ? [SourceFile.standardInputDevice] : [])
   }
 
   /// The severities of findings that make a run with these counts fail.
@@ -192,13 +193,18 @@ struct ValidationRun {
     let (baseline, console) = (baseline, console)
     let known = try baseline.apply(to: outcome, console) { try printErrors([$0]) }
     let listed = outcome.summarized(known.findings).map { $0.limited(to: findingLimit) }
-    var report = Report(listed)
-    report.known = known.known
-    report.failures = outcome.failures.filter { !isAllowed($0) }.map { failure in
-      (failure.path, { ProblemWords(failure.words(in: $0)) })
-    }
+    var report = Report(
+      listed, known: known.known, paths: reportPaths,
+      failures: outcome.failures.filter { !isAllowed($0) }.map { failure in
+        (
+          failure.path,
+          { language in
+            let words = failure.words(in: language)
+            return ProblemWords(words.message, help: words.help)
+          }
+        )
+      })
     let counts = FindingCounts(report)
-    if let reportPaths { report.paths = reportPaths }
     report.failing = failing(counts)
     return (report, counts)
   }

@@ -136,3 +136,7 @@ extension ValidationRun {
     return unmatched + unread + unmade
   }
 }
+
+extension ProjectGenerator {
+  fileprivate var command: String { self == .tuist ? "tuist generate" : "xcodegen generate" }
+}

@@ -126,7 +126,7 @@ extension ContentProblem {
     case .reversedDuration(_, _, let meant): .unsafe(Fix.Edit(location.bytes, "\"\(meant)\""))
     // Only the writer knows which picture belongs to an entry.
     case .strayWhitespace(_, _, let spaces, let isImageName):
-      Fix(isImageName ? .unsafe : .safe, spaces.map(Fix.Edit.delete))
+      Fix(isImageName ? .unsafe : .safe, spaces.map { Fix.Edit($0, "") })
     // A text may be about the two characters.
     case .literalLineBreak(_, let breaks): Fix(.unsafe, breaks.map { Fix.Edit($0, "\\n") })
     case .markup(_, _, let places, let meant) where !meant.isEmpty:

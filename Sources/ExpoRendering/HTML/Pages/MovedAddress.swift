@@ -25,7 +25,7 @@ package struct MovedAddress: Equatable, Sendable {
   let path: String
   let page: String
   /// The index of the page's exposition in the site.
-  package let exposition: Int
+  let exposition: Int
   /// The index of the entry that it shows; nil for a page of the exposition itself.
   let entry: Int?
 
