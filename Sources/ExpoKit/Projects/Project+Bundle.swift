@@ -17,7 +17,7 @@ extension Project {
   func bundle(of name: String) -> Bundle {
     let path = place(of: name)
     let shipped = targets(with: name)
-    let own = shipped.isEmpty ? targets.indices.filter { targets[$0].contains(path) } : shipped
+    let own = shipped.isEmpty ? allTargets(with: name) : shipped
     let others = targets.indices.filter {
       !targets[$0].isTest && !own.contains($0) && isInProject(of: targets[$0], path)
     }
@@ -27,16 +27,17 @@ extension Project {
       : Bundle(root: DocumentPath(named: root), targets: found)
   }
 
-  /// Without targets of tests.
-  func targets(with name: String) -> [Int] {
+  private func allTargets(with name: String) -> [Int] {
     let path = place(of: name)
-    return targets.indices.filter { !targets[$0].isTest && targets[$0].contains(path) }
+    return targets.indices.filter { targets[$0].contains(path) }
   }
+
+  /// Without targets of tests.
+  func targets(with name: String) -> [Int] { allTargets(with: name).filter { !targets[$0].isTest } }
 
   /// Whether only targets of tests contain the document.
   func isOfTests(_ name: String) -> Bool {
-    let path = place(of: name)
-    return targets(with: name).isEmpty && targets.contains { $0.contains(path) }
+    targets(with: name).isEmpty && !allTargets(with: name).isEmpty
   }
 
   /// Whether an Xcode project says that it is in an app or a library.
@@ -46,8 +47,7 @@ extension Project {
 
   /// Whether a folder of tests, documentation or scripts has it, and no target contains it.
   func isTestOrDocumentation(_ name: String) -> Bool {
-    let path = place(of: name)
-    return !isOfApp(path) && !targets.contains { $0.contains(path) }
+    !isOfApp(place(of: name)) && allTargets(with: name).isEmpty
   }
 
   /// Where the code looks for names, and whether other apps may use it too; nil in no app.

@@ -124,7 +124,7 @@ struct ProjectGraph {
 
   private let objects: [String: PropertyList]
   /// By objects: the files, groups and folders that the main group leads to.
-  private var paths: [String: String] = [:]
+  private(set) var paths: [String: String] = [:]
   /// What targets and phases treat differently in synchronized folders, by both.
   private var exceptions: [String: [String: [String]]] = [:]
   var settingsOfFiles: [String: BuildSettings] = [:]
@@ -142,9 +142,6 @@ struct ProjectGraph {
   }
 
   var isTooLarge: Bool { room < 0 }
-
-  /// Nil if the main group does not lead to the object.
-  func path(of object: Object) -> String? { paths[object.id] }
 
   // MARK: What is counted
 
@@ -222,14 +219,12 @@ struct ProjectGraph {
 
   /// The file of the project is in `folder`.
   mutating func targets(of project: Object, in folder: String) -> [ProjectTarget] {
-    objects("targets", of: project).map { object in
-      var target = target(object, in: folder)
-      target.families = families(of: object, in: project, folder)
-      return target
-    }
+    objects("targets", of: project).map { target($0, of: project, in: folder) }
   }
 
-  private mutating func target(_ object: Object, in home: String) -> ProjectTarget {
+  private mutating func target(
+    _ object: Object, of project: Object, in home: String
+  ) -> ProjectTarget {
     var target = ProjectTarget()
     target.projectFolder = home
     let kind = string("productType", of: object) ?? ""
@@ -265,6 +260,7 @@ struct ProjectGraph {
     }
     // A target may also take single files of a folder that is not its own.
     target.files.formUnion(others.values.joined())
+    target.families = families(of: object, in: project, home)
     return target
   }
 
