@@ -28,8 +28,8 @@ extension Project {
   }
 
   private func allTargets(with name: String) -> [Int] {
-    let path = place(of: name)
-    return targets.indices.filter { targets[$0].contains(path) }
+    let places = ProjectTarget.places(ofDocument: place(of: name))
+    return targets.indices.filter { targets[$0].contains(places) }
   }
 
   /// Without targets of tests.
@@ -159,7 +159,10 @@ extension Project {
     let files = jsonFiles.filter { AssetCatalog.path(around: $0) == nil }
     guard let indices = bundle.targets else { return files.filter(isOfApp) }
     let targets = indices.map { self.targets[$0] }
-    return files.filter { path in targets.contains { $0.contains(path) } }
+    return files.filter { path in
+      let places = ProjectTarget.places(ofDocument: path)
+      return targets.contains { $0.contains(places) }
+    }
   }
 
   /// False for folders of tests, documentation, scripts and previews, and loose image sets.

@@ -7,8 +7,8 @@ struct Project: Sendable {
   /// Those below the folder, which are compiled into one bundle, and those of its targets
   /// elsewhere.
   private(set) var catalogs: [AssetCatalog]
-  /// The files outside any catalog.
-  private let files: [FoundFiles]
+  /// What a search found at its folder, or around it.
+  private let found: FoundFiles
   /// Those of its Xcode projects and packages; empty if none can be read.
   private(set) var targets: [ProjectTarget] = []
   /// Whether a package has a target whose name is not a literal.
@@ -32,16 +32,16 @@ struct Project: Sendable {
   var conflicts: [DocumentLocation] { unread.compactMap(\.conflict) }
 
   /// `search` finds what its targets contain outside its folder.
-  init(root: String, catalogs: [AssetCatalog], files: [FoundFiles], _ search: FileSearch) {
+  init(root: String, in found: FoundFiles, _ search: FileSearch) {
     self.root = root
-    self.catalogs = catalogs
-    self.files = files
+    self.found = found
+    catalogs = found.catalogs.below(root, path: \.path)
     let (code, projects) = (parts(.source), parts(.xcodeProject))
     for path in projects {
       let file = FileName.path(of: ProjectTarget.fileName, in: path)
-      if let found = ProjectTarget.all(ofProjectAt: path) {
-        targets += found
-        if files.contains(where: { $0.ignoredProjects.contains(path) }) { ignored.append(path) }
+      if let own = ProjectTarget.all(ofProjectAt: path) {
+        targets += own
+        if found.ignoredProjects.contains(path) { ignored.append(path) }
       } else if FilePath.exists(file) {
         unread.append((file, ProjectTarget.conflict(in: file)))
       }
@@ -95,11 +95,11 @@ struct Project: Sendable {
   }
 
   private func parts(_ part: FoundFiles.Part) -> [String] {
-    files.flatMap { $0.parts[part, default: []].below(root, path: \.self) }
+    found.parts[part, default: []].below(root, path: \.self)
   }
 
   private var ownJSONFiles: [String] {
-    files.flatMap { $0.jsonFiles.below(root, path: \.path) }.map(\.path)
+    found.jsonFiles.below(root, path: \.path).map(\.path)
   }
 
   var loosePictures: [String] {
@@ -228,8 +228,7 @@ struct Projects {
   private mutating func project(at root: String, in search: FoundFiles) -> Project {
     let key = DocumentPath(named: root)
     if let known = byRoot[key] { return known }
-    let catalogs = search.catalogs.below(root, path: \.path)
-    let project = Project(root: root, catalogs: catalogs, files: [search], self.search)
+    let project = Project(root: root, in: search, self.search)
     byRoot[key] = project
     return project
   }
@@ -246,9 +245,7 @@ struct Projects {
     if place != folder {
       project = outer(of: place)
     } else if place != "/", Project.isFolder(place) {
-      project = (try? search.run(place)).map {
-        Project(root: $0.path, catalogs: $0.catalogs, files: [$0], search)
-      }
+      project = (try? search.run(place)).map { Project(root: $0.path, in: $0, search) }
     } else if place != "/", GitRepository(at: place) == nil {
       project = outer(of: FileName.folder(of: place))
     }
@@ -258,8 +255,10 @@ struct Projects {
 
   /// The file belongs to no project.
   private func catalog(around path: String) -> Project? {
-    AssetCatalog.path(around: path).flatMap { try? AssetCatalog(at: $0) }
-      .map { Project(root: $0.path, catalogs: [$0], files: [], search) }
+    AssetCatalog.path(around: path).flatMap { try? AssetCatalog(at: $0) }.map { catalog in
+      let found = FoundFiles(path: catalog.path, isFolder: true, catalogs: [catalog])
+      return Project(root: catalog.path, in: found, search)
+    }
   }
 }
 

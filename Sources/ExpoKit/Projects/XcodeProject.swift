@@ -83,9 +83,10 @@ struct ProjectTarget: Sendable {
   func isAround(_ places: [String]) -> Bool { places.dropFirst().contains(where: sources.contains) }
 
   /// Whether a document is in the bundle: alone, in a catalog or in a copied folder.
-  func contains(_ path: String) -> Bool {
-    if let catalog = AssetCatalog.path(around: path) { return reaches(catalog) }
-    let places = Self.places(of: path)
+  ///
+  /// `places` are ``places(ofDocument:)``.
+  func contains(_ places: [String]) -> Bool {
+    if places[0].hasSuffix(".xcassets") { return reaches(places) }
     return places.contains(where: files.contains) || Self.has(files, places[0])
       || hasResources && isIn(folders, places, copies: true)
   }
@@ -94,6 +95,11 @@ struct ProjectTarget: Sendable {
   static func places(of path: String) -> [String] {
     let path = FileName.folded(path)
     return [path] + FileName.folders(above: path)
+  }
+
+  /// Those of its catalog if it is in one.
+  static func places(ofDocument path: String) -> [String] {
+    places(of: AssetCatalog.path(around: path) ?? path)
   }
 
   /// With the folder of its language or without: `a/ko.lproj/b`.
@@ -153,10 +159,7 @@ struct ProjectGraph {
 
   /// Nil if there is none, or no room for it.
   mutating func string(_ key: String, of object: Object) -> String? {
-    guard !isTooLarge, let string = object.value[key]?.string, take(string.utf8.count) else {
-      return nil
-    }
-    return string
+    object.value[key]?.string.flatMap { take($0.utf8.count) ? $0 : nil }
   }
 
   /// Empty if there is no room for them.
