@@ -18,9 +18,7 @@ extension Project {
     let path = place(of: name)
     let shipped = targets(with: name)
     let own = shipped.isEmpty ? allTargets(with: name) : shipped
-    let others = targets.indices.filter {
-      !targets[$0].isTest && !own.contains($0) && isInProject(of: targets[$0], path)
-    }
+    let others = ownTargets.filter { !own.contains($0) && isInProject(of: targets[$0], path) }
     let found = own.contains { targets[$0].isApp } ? own : (own + others).sorted()
     return found.isEmpty
       ? Bundle(root: DocumentPath(named: appFolder(with: name)), targets: nil)
@@ -31,6 +29,9 @@ extension Project {
     let places = ProjectTarget.places(ofDocument: place(of: name))
     return targets.indices.filter { targets[$0].contains(places) }
   }
+
+  /// Without targets of tests.
+  private var ownTargets: [Int] { targets.indices.filter { !targets[$0].isTest } }
 
   /// Without targets of tests.
   func targets(with name: String) -> [Int] { allTargets(with: name).filter { !targets[$0].isTest } }
@@ -57,8 +58,7 @@ extension Project {
     if around.isEmpty { return nil }
     if around == [-1] { return (Bundle(root: root, targets: nil), false) }
     let isShared = around.contains { !targets[$0].isApp }
-    let used = isShared ? targets.indices.filter { !targets[$0].isTest } : around
-    return (Bundle(root: root, targets: used), isShared)
+    return (Bundle(root: root, targets: isShared ? ownTargets : around), isShared)
   }
 
   /// Without targets of tests; -1 for code that may be in an app whose project is unknown, although
@@ -66,7 +66,7 @@ extension Project {
   func targets(compiling name: String) -> Set<Int> {
     let path = place(of: name)
     let folded = ProjectTarget.places(of: path)
-    let own = targets.indices.filter { !targets[$0].isTest && targets[$0].compiles(folded) }
+    let own = ownTargets.filter { targets[$0].compiles(folded) }
     if !own.isEmpty { return Set(own) }
     let isOfOthers = targets.contains { isInProject(of: $0, path) || $0.isAround(folded) }
     if isOfOthers || !isOfApp(path) { return [] }

@@ -321,9 +321,8 @@ struct SwiftOutlineReader {
 
   private mutating func addCall(_ name: String, receiver: String?, at open: Int) {
     guard let ranges = code.arguments(at: open) else { return }
-    let arguments = ranges.map { range in
-      let (label, value) = argument(range)
-      return (label: label, value: resolved(CodeValue(code, value)))
+    let arguments = ranges.map(argument).map {
+      (label: $0.label, value: resolved(CodeValue(code, $0.value)))
     }
     outline.calls.append(CodeOutline.Call(name: name, receiver: receiver, arguments: arguments))
   }
