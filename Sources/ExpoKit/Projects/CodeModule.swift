@@ -127,13 +127,12 @@ struct CodeModule {
       case .oneOf(let all): open += all.map { ($0, home) }
       case .path(let words, let around):
         let words = use.isCase ? words + ["rawValue"] : words
-        guard let (home, found) = constant(words, around, in: home, types), value.constants < 3
-        else {
+        if let (home, found) = constant(words, around, in: home, types), value.constants < 3 {
+          let constants = value.constants + found.constants + 1
+          open.append((CodeValue(kind: found.kind, constants: constants), home))
+        } else {
           lose(use)
-          continue
         }
-        let constants = value.constants + found.constants + 1
-        open.append((CodeValue(kind: found.kind, constants: constants), home))
       case .parameter, .unknown: lose(use)
       }
     }

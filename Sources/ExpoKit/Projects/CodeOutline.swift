@@ -51,19 +51,18 @@ struct CodeOutline: Sendable {
     "NSDataAsset", "named", "imageNamed", "colorNamed", "forResource", "URLForResource",
     "pathForResource", "Image", "Color", "imageLiteral",
   ]
+}
 
+extension CodeOutline {
   init(_ file: SourceFile, calling wanted: Set<String> = []) {
     let code = SourceCode(file)
+    self.init()
     switch code.syntax {
-    case .swift:
-      var reader = SwiftOutlineReader(code, wanted)
-      self = reader.read()
+    case .swift: self = SwiftOutlineReader(code, wanted).outline
     case .markup: readMarkup(code)
     case .objectiveC, .list: readObjectiveC(code)
     }
   }
-
-  init() {}
 
   // MARK: Objective-C and interfaces
 

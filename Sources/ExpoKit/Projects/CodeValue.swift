@@ -24,12 +24,13 @@ struct CodeValue: Sendable {
     "Optional", "some", "String", "init", "Name", "NSDataAssetName",
   ]
 
-  init(kind: Kind, constants: Int = 0) { (self.kind, self.constants) = (kind, constants) }
+}
 
+extension CodeValue {
   /// Reads a text, a path, one in wrappers such as `Optional(…)`, or a choice between several.
   init(_ code: SourceCode, _ range: Range<Int>, depth: Int = 0) {
     var (range, choices, wrappers) = (range, [] as [CodeValue], 0)
-    self = .unknown
+    self.init(kind: .unknown)
     while depth < Self.deepest {
       if let inside = Self.inside(code, range), wrappers < Self.deepest {
         range = inside
@@ -85,32 +86,25 @@ struct CodeValue: Sendable {
   }
 
   private static func path(_ code: SourceCode, _ range: Range<Int>) -> [String]? {
-    var words = code[range.lowerBound] == "." ? [""] : []
     guard range.count <= 16 else { return nil }
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if code[index] == ".", !words.isEmpty { index += 1 }
-      let isQuoted = code[index] == "`"
-      if isQuoted { index += 1 }
-      guard code.isWord(index), index < range.upperBound else { return nil }
-      words.append(code[index])
-      index += isQuoted ? 2 : 1
-      if index < range.upperBound, code[index] != "." { return nil }
+    let steps = range.filter { code[$0] != "`" }
+      .split(omittingEmptySubsequences: false) { code[$0] == "." }
+    let isMember = steps.count > 1 && steps[0].isEmpty
+    let areWords = steps.dropFirst(isMember ? 1 : 0).allSatisfy {
+      $0.count == 1 && $0.allSatisfy(code.isWord)
     }
-    return words.isEmpty || words == [""] ? nil : words
+    return areWords ? steps.map { $0.first.map { code[$0] } ?? "" } : nil
   }
 
   /// Up to the end of its statement.
   static func expression(_ code: SourceCode, from start: Int) -> Range<Int> {
-    var index = start
-    while index < code.parts.count, index < start + longest {
-      let (sign, isFirst) = (code[index], index == start)
-      if [")", "]", "}", "{", ",", ";", "else"].contains(sign) { break }
+    let end = code.first(from: start, to: min(start + longest, code.parts.count)) { index in
+      let sign = code[index]
       let continues =
         ["?", ":", "."].contains(sign) || ["?", ":", "=", "."].contains(code[index - 1])
-      if !isFirst, code.startsLine(index), !continues { break }
-      index = code.index(after: index)
+      return [")", "]", "}", "{", ",", ";", "else"].contains(sign)
+        || index > start && code.startsLine(index) && !continues
     }
-    return start..<Swift.min(index, code.parts.count)
+    return start..<min(end, code.parts.count)
   }
 }

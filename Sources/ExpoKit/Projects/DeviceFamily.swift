@@ -73,11 +73,8 @@ extension ProjectGraph {
       let anchor = self[string("baseConfigurationReferenceAnchor", of: configuration)]
       let name = string("baseConfigurationReferenceRelativePath", of: configuration)
       let file = self[string("baseConfigurationReference", of: configuration)] ?? anchor
-      var settings: BuildSettings = [:]
-      if let place = file.flatMap({ path(of: $0) }) {
-        let path = name.map { FileName.resolved($0, in: place) } ?? place
-        settings = self.settings(ofFile: path, home)
-      }
+      let path = file.flatMap { paths[$0.id] }.map { FileName.resolved(name ?? "", in: $0) }
+      var settings = path.map { self.settings(ofFile: $0, home) } ?? [:]
       let own = configuration.value["buildSettings"]?.members ?? [:]
       for (name, value) in own where take(name.utf8.count) { settings[name] = value.string }
       all[string("name", of: configuration) ?? ""] = settings

@@ -17,26 +17,28 @@ extension Project {
   func bundle(of name: String) -> Bundle {
     let path = place(of: name)
     let shipped = targets(with: name)
-    let own = shipped.isEmpty ? targets.indices.filter { targets[$0].contains(path) } : shipped
-    let others = targets.indices.filter {
-      !targets[$0].isTest && !own.contains($0) && isInProject(of: targets[$0], path)
-    }
+    let own = shipped.isEmpty ? allTargets(with: name) : shipped
+    let others = ownTargets.filter { !own.contains($0) && isInProject(of: targets[$0], path) }
     let found = own.contains { targets[$0].isApp } ? own : (own + others).sorted()
     return found.isEmpty
       ? Bundle(root: DocumentPath(named: appFolder(with: name)), targets: nil)
       : Bundle(root: DocumentPath(named: root), targets: found)
   }
 
-  /// Without targets of tests.
-  func targets(with name: String) -> [Int] {
-    let path = place(of: name)
-    return targets.indices.filter { !targets[$0].isTest && targets[$0].contains(path) }
+  private func allTargets(with name: String) -> [Int] {
+    let places = ProjectTarget.places(ofDocument: place(of: name))
+    return targets.indices.filter { targets[$0].contains(places) }
   }
+
+  /// Without targets of tests.
+  private var ownTargets: [Int] { targets.indices.filter { !targets[$0].isTest } }
+
+  /// Without targets of tests.
+  func targets(with name: String) -> [Int] { allTargets(with: name).filter { !targets[$0].isTest } }
 
   /// Whether only targets of tests contain the document.
   func isOfTests(_ name: String) -> Bool {
-    let path = place(of: name)
-    return targets(with: name).isEmpty && targets.contains { $0.contains(path) }
+    targets(with: name).isEmpty && !allTargets(with: name).isEmpty
   }
 
   /// Whether an Xcode project says that it is in an app or a library.
@@ -46,8 +48,7 @@ extension Project {
 
   /// Whether a folder of tests, documentation or scripts has it, and no target contains it.
   func isTestOrDocumentation(_ name: String) -> Bool {
-    let path = place(of: name)
-    return !isOfApp(path) && !targets.contains { $0.contains(path) }
+    !isOfApp(place(of: name)) && allTargets(with: name).isEmpty
   }
 
   /// Where the code looks for names, and whether other apps may use it too; nil in no app.
@@ -57,8 +58,7 @@ extension Project {
     if around.isEmpty { return nil }
     if around == [-1] { return (Bundle(root: root, targets: nil), false) }
     let isShared = around.contains { !targets[$0].isApp }
-    let used = isShared ? targets.indices.filter { !targets[$0].isTest } : around
-    return (Bundle(root: root, targets: used), isShared)
+    return (Bundle(root: root, targets: isShared ? ownTargets : around), isShared)
   }
 
   /// Without targets of tests; -1 for code that may be in an app whose project is unknown, although
@@ -66,7 +66,7 @@ extension Project {
   func targets(compiling name: String) -> Set<Int> {
     let path = place(of: name)
     let folded = ProjectTarget.places(of: path)
-    let own = targets.indices.filter { !targets[$0].isTest && targets[$0].compiles(folded) }
+    let own = ownTargets.filter { targets[$0].compiles(folded) }
     if !own.isEmpty { return Set(own) }
     let isOfOthers = targets.contains { isInProject(of: $0, path) || $0.isAround(folded) }
     if isOfOthers || !isOfApp(path) { return [] }
@@ -159,7 +159,10 @@ extension Project {
     let files = jsonFiles.filter { AssetCatalog.path(around: $0) == nil }
     guard let indices = bundle.targets else { return files.filter(isOfApp) }
     let targets = indices.map { self.targets[$0] }
-    return files.filter { path in targets.contains { $0.contains(path) } }
+    return files.filter { path in
+      let places = ProjectTarget.places(ofDocument: path)
+      return targets.contains { $0.contains(places) }
+    }
   }
 
   /// False for folders of tests, documentation, scripts and previews, and loose image sets.

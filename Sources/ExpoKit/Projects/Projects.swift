@@ -7,8 +7,8 @@ struct Project: Sendable {
   /// Those below the folder, which are compiled into one bundle, and those of its targets
   /// elsewhere.
   private(set) var catalogs: [AssetCatalog]
-  /// The files outside any catalog.
-  let files: [FoundFiles]
+  /// What a search found at its folder, or around it.
+  private let found: FoundFiles
   /// Those of its Xcode projects and packages; empty if none can be read.
   private(set) var targets: [ProjectTarget] = []
   /// Whether a package has a target whose name is not a literal.
@@ -31,16 +31,17 @@ struct Project: Sendable {
 
   var conflicts: [DocumentLocation] { unread.compactMap(\.conflict) }
 
-  init(root: String, catalogs: [AssetCatalog], files: [FoundFiles]) {
+  /// `search` finds what its targets contain outside its folder.
+  init(root: String, in found: FoundFiles, _ search: FileSearch) {
     self.root = root
-    self.catalogs = catalogs
-    self.files = files
+    self.found = found
+    catalogs = found.catalogs.below(root, path: \.path)
     let (code, projects) = (parts(.source), parts(.xcodeProject))
     for path in projects {
       let file = FileName.path(of: ProjectTarget.fileName, in: path)
-      if let found = ProjectTarget.all(ofProjectAt: path) {
-        targets += found
-        if files.contains(where: { $0.ignoredProjects.contains(path) }) { ignored.append(path) }
+      if let own = ProjectTarget.all(ofProjectAt: path) {
+        targets += own
+        if found.ignoredProjects.contains(path) { ignored.append(path) }
       } else if FilePath.exists(file) {
         unread.append((file, ProjectTarget.conflict(in: file)))
       }
@@ -64,6 +65,7 @@ struct Project: Sendable {
       let inner = sourceFolder.isEmpty ? FileName.folder(of: path) : sourceFolder
       sourceFolder = folder(around: inner, with: path)
     }
+    addOutside(search)
   }
 
   /// The innermost folder that contains a path and is around `inner`, or the root.
@@ -71,11 +73,9 @@ struct Project: Sendable {
     FileName.places(from: inner).first { $0 == root || Self.isIn($0, path) } ?? root
   }
 
-  /// Adds what its targets contain outside its folder.
-  func completed(_ search: FileSearch) -> Project {
-    var project = self
+  private mutating func addOutside(_ search: FileSearch) {
     let places = Set(targets.flatMap(\.outside)).filter { !Self.isIn(root, $0) }
-    if places.isEmpty { return self }
+    if places.isEmpty { return }
     // A project file can name any folder: no further than the repository, or the folder beside.
     let home = FilePath.withoutLinks(root)
     let limit = GitRepository(around: home)?.root ?? FileName.folder(of: home)
@@ -84,23 +84,22 @@ struct Project: Sendable {
       guard limit != "/", Self.isIn(limit, path), !Self.isIn(path, home) else { continue }
       let isFolder = (try? FileStatus.at(place).kind) == .folder
       if isFolder, let found = try? search.run(place) {
-        project.outside.append(found)
-        project.catalogs += found.catalogs
+        outside.append(found)
+        catalogs += found.catalogs
       } else if !isFolder, FilePath.exists(place) {
         var found = FoundFiles.named(place)
         found.parts = [.picture: [place]]
-        project.outside.append(found)
+        outside.append(found)
       }
     }
-    return project
   }
 
   private func parts(_ part: FoundFiles.Part) -> [String] {
-    files.flatMap { $0.parts[part, default: []].below(root, path: \.self) }
+    found.parts[part, default: []].below(root, path: \.self)
   }
 
   private var ownJSONFiles: [String] {
-    files.flatMap { $0.jsonFiles.below(root, path: \.path) }.map(\.path)
+    found.jsonFiles.below(root, path: \.path).map(\.path)
   }
 
   var loosePictures: [String] {
@@ -187,8 +186,7 @@ struct Projects {
 
   /// Without those with conflict marks, which are findings.
   var unread: [String] {
-    let unread = all.flatMap(\.unread).filter { $0.conflict == nil }
-    return Set(unread.map(\.file)).sorted(byBytesOf: \.self)
+    Set(all.flatMap(\.unread).filter { $0.conflict == nil }.map(\.file)).sorted(byBytesOf: \.self)
   }
 
   /// The Xcode projects that were read although git ignores them.
@@ -230,8 +228,7 @@ struct Projects {
   private mutating func project(at root: String, in search: FoundFiles) -> Project {
     let key = DocumentPath(named: root)
     if let known = byRoot[key] { return known }
-    let catalogs = search.catalogs.below(root, path: \.path)
-    let project = Project(root: root, catalogs: catalogs, files: [search]).completed(self.search)
+    let project = Project(root: root, in: search, self.search)
     byRoot[key] = project
     return project
   }
@@ -248,9 +245,7 @@ struct Projects {
     if place != folder {
       project = outer(of: place)
     } else if place != "/", Project.isFolder(place) {
-      project = (try? search.run(place)).map {
-        Project(root: $0.path, catalogs: $0.catalogs, files: [$0]).completed(search)
-      }
+      project = (try? search.run(place)).map { Project(root: $0.path, in: $0, search) }
     } else if place != "/", GitRepository(at: place) == nil {
       project = outer(of: FileName.folder(of: place))
     }
@@ -259,11 +254,11 @@ struct Projects {
   }
 
   /// The file belongs to no project.
-  private mutating func catalog(around path: String) -> Project? {
-    guard let place = AssetCatalog.path(around: path),
-      let catalog = try? AssetCatalog(at: place)
-    else { return nil }
-    return Project(root: place, catalogs: [catalog], files: [])
+  private func catalog(around path: String) -> Project? {
+    AssetCatalog.path(around: path).flatMap { try? AssetCatalog(at: $0) }.map { catalog in
+      let found = FoundFiles(path: catalog.path, isFolder: true, catalogs: [catalog])
+      return Project(root: catalog.path, in: found, search)
+    }
   }
 }
 
@@ -289,7 +284,6 @@ extension Project {
   }
 
   static func isFolder(_ folder: String) -> Bool {
-    let entries = (try? System.entries(in: folder)) ?? []
-    return entries.contains { !$0.isHidden && isMarker($0.name.utf8) }
+    (try? System.entries(in: folder))?.contains { !$0.isHidden && isMarker($0.name.utf8) } ?? false
   }
 }

@@ -119,6 +119,13 @@ struct SourceCode: Sendable {
   /// The index after a part, or after its brackets.
   func index(after index: Int) -> Int { partners[index] + 1 }
 
+  /// The first index from `start` on that fits, without those in brackets; else `end` or more.
+  func first(from start: Int, to end: Int, where fits: (Int) -> Bool) -> Int {
+    var index = start
+    while index < end, !fits(index) { index = partners[index] + 1 }
+    return index
+  }
+
   /// Whether a part directly follows the one before it.
   func isJoined(_ index: Int) -> Bool {
     index > 0 && parts.indices.contains(index)
@@ -128,16 +135,14 @@ struct SourceCode: Sendable {
   /// Ranges of parts; nil if there are too many.
   func arguments(at open: Int) -> [Range<Int>]? {
     let end = Swift.min(partners[open], parts.count)
-    var (arguments, start, index) = ([] as [Range<Int>], open + 1, open + 1)
-    while index < end {
-      if self[index] == "," {
-        arguments.append(start..<index)
-        start = index + 1
-        if arguments.count > 32 { return nil }
-      }
-      index = self.index(after: index)
+    var (arguments, start) = ([] as [Range<Int>], open + 1)
+    while start < end {
+      let next = Swift.min(first(from: start, to: end) { self[$0] == "," }, end)
+      if next < end, arguments.count == 32 { return nil }
+      arguments.append(start..<next)
+      start = next + 1
     }
-    return start < end ? arguments + [start..<end] : arguments
+    return arguments
   }
 }
 

@@ -21,6 +21,7 @@ struct NamedAsset: Sendable {
   let kind: Kind
   /// A file's name has its extension.
   let name: String
+  var base: String { FileName.split(name).base }
   /// They include the quotation marks.
   let bytes: Range<Int>
   let bundle: Bundle
@@ -55,11 +56,11 @@ struct SourceNames {
   /// The names to find, by their bytes and by the symbols that Xcode makes of them, which several
   /// may share: `expo_flag` and `expo-flag`.
   struct Wanted: Sendable {
-    fileprivate let texts: [[UInt8]: String]
+    fileprivate let texts: Set<[UInt8]>
     fileprivate let symbols: [String: [String]]
 
     init(_ names: Set<String>, asSymbols: Bool = true) {
-      texts = Dictionary(names.map { (Array($0.utf8), $0) }) { first, _ in first }
+      texts = Set(names.map { Array($0.utf8) })
       let symbolic = asSymbols ? names : []
       symbols = symbolic.reduce(into: [:]) { all, name in
         for symbol in SourceNames.symbols(for: name) { all[symbol, default: []].append(name) }
@@ -106,8 +107,8 @@ struct SourceNames {
   private mutating func find(_ text: String, _ wanted: Wanted) {
     let (base, kind) = FileName.split(text)
     let isFile = kind == "json" || PictureHeader.Kind(extension: kind) != nil
-    for name in isFile ? [text, base] : [text] {
-      if let known = wanted.texts[Array(name.utf8)] { found.insert(known) }
+    for name in isFile ? [text, base] : [text] where wanted.texts.contains(Array(name.utf8)) {
+      found.insert(name)
     }
   }
 

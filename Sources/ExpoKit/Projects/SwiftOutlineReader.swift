@@ -33,15 +33,14 @@ struct SwiftOutlineReader {
 
   private let code: SourceCode
   private let wanted: Set<String>
-  private var outline = CodeOutline()
+  private(set) var outline = CodeOutline()
   private var scopes: [Scope] = []
   private var types: [String] = []
   /// The scopes that begin with a brace, by its index.
   private var opens: [Int: Scope] = [:]
 
-  init(_ code: SourceCode, _ wanted: Set<String>) { (self.code, self.wanted) = (code, wanted) }
-
-  mutating func read() -> CodeOutline {
+  init(_ code: SourceCode, _ wanted: Set<String>) {
+    (self.code, self.wanted) = (code, wanted)
     for index in code.parts.indices {
       while let last = scopes.last, index >= last.end {
         if last.type != nil { types.removeLast() }
@@ -67,7 +66,6 @@ struct SwiftOutlineReader {
       default: break
       }
     }
-    return outline
   }
 
   private var isInType: Bool { scopes.last?.type != nil }
@@ -162,14 +160,13 @@ struct SwiftOutlineReader {
       return
     }
     let parameters = ranges.map(parameter)
-    var body = code.index(after: open)
-    let last = min(body + Self.farthest, code.parts.count)
-    while body < last, code[body] != "{" {
-      let isNext = code.startsLine(body) && Self.declarations.contains(code[body])
-      if isNext || code[body] == "}" || code[body] == "@" { return }
-      body = code.index(after: body)
+    let start = code.index(after: open)
+    let last = min(start + Self.farthest, code.parts.count)
+    let body = code.first(from: start, to: last) { index in
+      ["{", "}", "@"].contains(code[index])
+        || code.startsLine(index) && Self.declarations.contains(code[index])
     }
-    guard body < last else { return }
+    guard body < last, code[body] == "{" else { return }
     let function = outline.functions.count
     outline.functions.append(
       CodeOutline.Function(name: name, owner: types.last ?? "", parameters: parameters))
@@ -224,13 +221,10 @@ struct SwiftOutlineReader {
   }
 
   private func endOfType(from start: Int) -> Int {
-    var next = start
-    let last = min(start + Self.farthest, code.parts.count)
-    while next < last, next == start || !code.startsLine(next) || code[next] == "." {
-      if ["=", "{", ",", ")", ";", "}", "else", "in"].contains(code[next]) { break }
-      next = code.index(after: next)
+    code.first(from: start, to: min(start + Self.farthest, code.parts.count)) { index in
+      ["=", "{", ",", ")", ";", "}", "else", "in"].contains(code[index])
+        || index > start && code.startsLine(index) && code[index] != "."
     }
-    return next
   }
 
   // MARK: Calls
@@ -315,22 +309,20 @@ struct SwiftOutlineReader {
 
   /// Whether the code has a fallback for a call that returns nil.
   private func hasFallback(after open: Int) -> Bool {
-    var index = code.index(after: open)
-    let last = index + 8
-    while index < last, index < code.parts.count {
-      if code[index] == "?", code[index + 1] == "?" { return true }
+    let start = code.index(after: open)
+    let end = min(start + 8, code.parts.count)
+    func isFallback(_ index: Int) -> Bool { code[index] == "?" && code[index + 1] == "?" }
+    let next = code.first(from: start, to: end) { index in
       let isMember = code[index] == "." || code[index - 1] == "."
-      if !isMember, !["?", "!", "(", "["].contains(code[index]) { return false }
-      index = code.index(after: index)
+      return isFallback(index) || !isMember && !["?", "!", "(", "["].contains(code[index])
     }
-    return false
+    return next < end && isFallback(next)
   }
 
   private mutating func addCall(_ name: String, receiver: String?, at open: Int) {
     guard let ranges = code.arguments(at: open) else { return }
-    let arguments = ranges.map { range in
-      let (label, value) = argument(range)
-      return (label: label, value: resolved(CodeValue(code, value)))
+    let arguments = ranges.map(argument).map {
+      (label: $0.label, value: resolved(CodeValue(code, $0.value)))
     }
     outline.calls.append(CodeOutline.Call(name: name, receiver: receiver, arguments: arguments))
   }

@@ -83,9 +83,10 @@ struct ProjectTarget: Sendable {
   func isAround(_ places: [String]) -> Bool { places.dropFirst().contains(where: sources.contains) }
 
   /// Whether a document is in the bundle: alone, in a catalog or in a copied folder.
-  func contains(_ path: String) -> Bool {
-    if let catalog = AssetCatalog.path(around: path) { return reaches(catalog) }
-    let places = Self.places(of: path)
+  ///
+  /// `places` are ``places(ofDocument:)``.
+  func contains(_ places: [String]) -> Bool {
+    if places[0].hasSuffix(".xcassets") { return reaches(places) }
     return places.contains(where: files.contains) || Self.has(files, places[0])
       || hasResources && isIn(folders, places, copies: true)
   }
@@ -94,6 +95,11 @@ struct ProjectTarget: Sendable {
   static func places(of path: String) -> [String] {
     let path = FileName.folded(path)
     return [path] + FileName.folders(above: path)
+  }
+
+  /// Those of its catalog if it is in one.
+  static func places(ofDocument path: String) -> [String] {
+    places(of: AssetCatalog.path(around: path) ?? path)
   }
 
   /// With the folder of its language or without: `a/ko.lproj/b`.
@@ -124,7 +130,7 @@ struct ProjectGraph {
 
   private let objects: [String: PropertyList]
   /// By objects: the files, groups and folders that the main group leads to.
-  private var paths: [String: String] = [:]
+  private(set) var paths: [String: String] = [:]
   /// What targets and phases treat differently in synchronized folders, by both.
   private var exceptions: [String: [String: [String]]] = [:]
   var settingsOfFiles: [String: BuildSettings] = [:]
@@ -143,9 +149,6 @@ struct ProjectGraph {
 
   var isTooLarge: Bool { room < 0 }
 
-  /// Nil if the main group does not lead to the object.
-  func path(of object: Object) -> String? { paths[object.id] }
-
   // MARK: What is counted
 
   /// Takes room for a string of so many bytes, and for looking it up; false if there is none left.
@@ -156,10 +159,7 @@ struct ProjectGraph {
 
   /// Nil if there is none, or no room for it.
   mutating func string(_ key: String, of object: Object) -> String? {
-    guard !isTooLarge, let string = object.value[key]?.string, take(string.utf8.count) else {
-      return nil
-    }
-    return string
+    object.value[key]?.string.flatMap { take($0.utf8.count) ? $0 : nil }
   }
 
   /// Empty if there is no room for them.
@@ -222,14 +222,12 @@ struct ProjectGraph {
 
   /// The file of the project is in `folder`.
   mutating func targets(of project: Object, in folder: String) -> [ProjectTarget] {
-    objects("targets", of: project).map { object in
-      var target = target(object, in: folder)
-      target.families = families(of: object, in: project, folder)
-      return target
-    }
+    objects("targets", of: project).map { target($0, of: project, in: folder) }
   }
 
-  private mutating func target(_ object: Object, in home: String) -> ProjectTarget {
+  private mutating func target(
+    _ object: Object, of project: Object, in home: String
+  ) -> ProjectTarget {
     var target = ProjectTarget()
     target.projectFolder = home
     let kind = string("productType", of: object) ?? ""
@@ -265,6 +263,7 @@ struct ProjectGraph {
     }
     // A target may also take single files of a folder that is not its own.
     target.files.formUnion(others.values.joined())
+    target.families = families(of: object, in: project, home)
     return target
   }
 

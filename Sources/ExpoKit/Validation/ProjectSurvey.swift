@@ -179,11 +179,9 @@ struct ProjectSurvey {
     let targets = code.map { code in
       FileName.isDocument(code.path) ? [] : project.targets(compiling: code.path)
     }
-    let module = module(of: code.map(\.path), results, targets)
+    let module = CodeModule(of: code.map(\.path), results, targets, workspace)
     for (file, count) in module.unfollowed { unfollowed[code[file].path] = count }
-    let byApp = zip(targets, results).reduce(into: Set()) { names, file in
-      if !file.0.isEmpty { names.formUnion(file.1?.found ?? []) }
-    }
+    let byApp = Set(zip(targets, results).flatMap { $0.isEmpty ? [] : $1?.found ?? [] })
     if search.haveBothKinds(byApp) { fixtures.formUnion(found.subtracting(byApp)) }
     // Without an extension a file may be of any format, but has the name of a document.
     let requests = module.requests.filter { request in
@@ -191,8 +189,7 @@ struct ProjectSurvey {
       return request.asset.kind != .file || name.hasSuffix(".json")
         || search.documents[name] != nil
     }
-    let requested = Set(
-      requests.filter(\.asset.kind.isOfDocuments).map { FileName.split($0.asset.name).base })
+    let requested = Set(requests.map(\.asset).filter(\.kind.isOfDocuments).map(\.base))
     if !requested.isEmpty, module.unfollowed.isEmpty {
       unnamed.formUnion(Set(search.documents.keys).subtracting(found).subtracting(requested))
     }
@@ -205,59 +202,17 @@ struct ProjectSurvey {
       let asset = request.asset
       guard let path = code[request.file].searched, own.contains(path) else { continue }
       // Without any document only data sets are examined. An extension may be written twice.
-      let base = FileName.split(asset.name).base
       let isLookedFor =
         search.documents.isEmpty
         ? asset.kind == .set(.data)
-        : asset.kind != .file || !isWhole || search.documents[base] != nil
-          || search.documents[FileName.split(base).base] != nil
+        : asset.kind != .file || !isWhole
+          || [asset.base, FileName.split(asset.base).base].contains { search.documents[$0] != nil }
       let asker = code[request.asker].searched ?? code[request.asker].path
       guard isLookedFor,
         let reference = try reference(to: asset, in: path, from: asker, of: project, &missing)
       else { continue }
       for root in search.roots { self.code[root, default: []].append(reference) }
     }
-  }
-
-  /// The most constants, and the most functions, on the way to a name.
-  private static let (mostSteps, mostCalls) = (4, 3)
-
-  /// Without tests; outlines only files with a word that loads, or with a name that was asked for.
-  private func module(
-    of paths: [String], _ names: [SourceNames?], _ targets: [Set<Int>]
-  ) -> CodeModule {
-    var known: [CodeOutline?] = Array(repeating: nil, count: paths.count)
-    let code = paths.indices.filter { !targets[$0].isEmpty }
-    /// The outlines of files that have one of some words.
-    func outlines(
-      _ indices: [Int], with words: Set<String>, calling callees: Set<String> = []
-    ) -> [(file: Int, outline: CodeOutline)] {
-      let hashes = SourceNames.hashes(of: words)
-      let own = indices.filter { index in
-        // An interface may name pictures by any attribute, and calls nothing.
-        SourceTokens.Syntax(ofFile: paths[index]) == .markup
-          ? callees.isEmpty : names[index].map { !$0.words.isDisjoint(with: hashes) } ?? false
-      }
-      let outlines = workspace.read(own.map { paths[$0] }) { CodeOutline($0, calling: callees) }
-      return zip(own, outlines).compactMap { file, outline in outline.map { (file, $0) } }
-    }
-    var (module, words) = (CodeModule([], []), CodeOutline.loaders)
-    for _ in 0..<Self.mostSteps {
-      let new = outlines(code.filter { known[$0] == nil }, with: words)
-      if new.isEmpty { break }
-      for (file, outline) in new { known[file] = outline }
-      module = CodeModule(known, targets)
-      var followed: Set<String> = []
-      // A function may pass a name on to another.
-      for _ in 0..<Self.mostCalls {
-        let callees = module.callees.subtracting(followed)
-        if callees.isEmpty { break }
-        followed.formUnion(callees)
-        module.add(outlines(code, with: callees, calling: callees).map { ($0, $1.calls) })
-      }
-      words = module.asked
-    }
-    return module
   }
 
   /// Nil if the code is in no app, or if a configuration says where pictures are.

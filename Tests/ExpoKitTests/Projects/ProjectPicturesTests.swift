@@ -133,7 +133,8 @@ struct ProjectPicturesTests {
   func copy(row: Substring) throws {
     let parts = row.split(separator: " | ")
     let (folder, targets) = try Self.project(parts[2])
-    #expect("\(targets.contains { $0.contains("\(folder)/\(parts[1])") })" == parts[0])
+    let places = ProjectTarget.places(ofDocument: "\(folder)/\(parts[1])")
+    #expect("\(targets.contains { $0.contains(places) })" == parts[0])
   }
 
   /// The folder and the targets of a small project, of which some objects are others.

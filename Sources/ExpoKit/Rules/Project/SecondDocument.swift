@@ -24,8 +24,7 @@ extension ProjectFacts {
 
   private func seconds(of kind: DocumentKind, _ documents: [Document]) -> [CatalogProblem] {
     // The code of tests may name another.
-    let loaded = Set(
-      code.filter(\.asset.kind.isOfDocuments).map { FileName.split($0.asset.name).base })
+    let loaded = Set(code.map(\.asset).filter(\.kind.isOfDocuments).map(\.base))
     // A document whose name extends another name, such as `items copy`, is a copy.
     let plain = documents.map(\.nameInCode).min { $0.utf8.count < $1.utf8.count } ?? ""
     let ranked = documents.compactMap { document in
