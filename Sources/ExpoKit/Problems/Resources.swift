@@ -1265,15 +1265,15 @@ extension ProblemWords {
         fix: #"'\#(found)' 이름으로 바꾸기"#))
   }
 
-  static func otherCharacters(_ name: some CustomStringConvertible, found: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func otherCharacters(_ name: some CustomStringConvertible, found: some CustomStringConvertible, place: some CustomStringConvertible, odd: some CustomStringConvertible, meant: some CustomStringConvertible, subject: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"'\#(name)' is written in NFC, the image's name in NFC"#,
-        help: #"type the name again, in NFC"#,
+        #"'\#(name)' looks like the image's name, but character \#(place) is \#(odd), not \#(meant)"#,
+        help: #"copy the name of the image"#,
         fix: #"write '\#(found)'"#),
       ko: ProblemWords(
-        #"'\#(name)' 이름은 완성형(NFC)인데 이미지의 이름은 완성형(NFC)입니다"#,
-        help: #"이름을 완성형으로 다시 입력하세요"#,
+        #"'\#(name)' 이름은 이미지의 이름과 같아 보이지만 \#(place)번째 글자가 \#(subject) 아니라 \#(odd)입니다"#,
+        help: #"이미지의 이름을 복사해 붙여 넣으세요"#,
         fix: #"'\#(found)' 이름으로 바꾸기"#))
   }
 

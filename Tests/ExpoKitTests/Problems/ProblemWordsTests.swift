@@ -97,6 +97,8 @@ struct ProblemWordsTests {
       ["한", "NFC", "NFD", "convmv"]
     ),
     (.nameMismatch("\u{1112}\u{1161}\u{11AB}", found: "한", isCase: false), ["NFC", "NFD"]),
+    // Å, as the unit of length and as the letter.
+    (.nameMismatch("1\u{212B}", found: "1\u{C5}", isCase: false), ["2", "U+212B", "U+00C5"]),
     (.unusedImageSet("old"), ["old"]),
     (.missingDataFile("a.json", set: "items", stray: nil), ["items", "a.json"]),
     (.missingDataFile("a.json", set: "items", stray: "b.json"), ["b.json"]),

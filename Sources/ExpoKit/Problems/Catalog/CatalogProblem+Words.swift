@@ -60,12 +60,7 @@ extension CatalogProblem {
       .otherCaseOfOne(name, found: found, language)
     case .nameMismatch(let name, let found, true, false): .otherCase(name, found: found, language)
     case .nameMismatch(let name, let found, false, _):
-      // NFC has fewer scalars than NFD.
-      switch name.unicodeScalars.count - found.unicodeScalars.count {
-      case ..<0: .decomposedFileName(name, found: found, language)
-      case 0: .otherCharacters(name, found: found, language)
-      default: .decomposedName(name, found: found, language)
-      }
+      Self.otherSpelling(name, found: found, language)
     case .unusedImageSet(let set): .unusedImageSet(set, language)
     case .looseFiles(let count):
       .looseFiles(English.count(count, "image"), count: count, language)
@@ -100,6 +95,23 @@ extension CatalogProblem {
     case .differsByLanguage(let key, let here, let there, let other):
       .differsByLanguage(key, here: here, there: there, at: other, language)
     }
+  }
+
+  /// Of two names that are equal after normalization.
+  private static func otherSpelling(
+    _ name: String, found: String, _ language: Language
+  ) -> ProblemWords {
+    let (one, other) = (name.unicodeScalars, found.unicodeScalars)
+    // NFC has fewer scalars than NFD.
+    if one.count < other.count { return .decomposedFileName(name, found: found, language) }
+    // Compatibility ideographs and `Å` of U+212B are single scalars in NFC as well.
+    guard one.count == other.count,
+      let (index, (odd, meant)) = zip(one, other).enumerated().first(where: { $1.0 != $1.1 })
+    else { return .decomposedName(name, found: found, language) }
+    return .otherCharacters(
+      name, found: found, place: index + 1, odd: VisibleText.codePoint(odd),
+      meant: VisibleText.codePoint(meant),
+      subject: Particle.subject.joined(to: VisibleText.codePoint(meant)), language)
   }
 
   private static func shown(_ name: String, _ language: Language) -> String {
