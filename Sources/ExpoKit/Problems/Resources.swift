@@ -761,14 +761,14 @@ extension ProblemWords {
         help: #"달은 12월까지입니다. 날짜를 고치세요"#))
   }
 
-  static func impossibleDay(_ date: some CustomStringConvertible, month: some CustomStringConvertible, length: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func impossibleDay(_ date: some CustomStringConvertible, month: some CustomStringConvertible, number: some CustomStringConvertible, year: String?, length: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"'\#(date)' is not a real date"#,
-        help: #"correct it: \#(month) has \#(length) days"#),
+        help: year.map { year in #"correct it: \#(month) \#(year) has \#(length) days"# } ?? #"correct it: \#(month) has \#(length) days"#),
       ko: ProblemWords(
         #"달력에 없는 날짜입니다: '\#(date)'"#,
-        help: #"\#(month)은 \#(length)일까지입니다. 날짜를 고치세요"#))
+        help: year.map { year in #"\#(year)년 \#(number)월은 \#(length)일까지입니다. 날짜를 고치세요"# } ?? #"\#(number)월은 \#(length)일까지입니다. 날짜를 고치세요"#))
   }
 
   static func reversedDuration(_ first: some CustomStringConvertible, last: some CustomStringConvertible, meant: some CustomStringConvertible, _ language: Language) -> ProblemWords {
@@ -827,82 +827,58 @@ extension ProblemWords {
         fix: #"공백 지우기"#))
   }
 
-  static func whitespaceBeforeLineBreak(_ key: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func whitespaceBeforeLineBreak(_ key: some CustomStringConvertible, count: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"white space before a line break in '\#(key)'"#,
+        count.map { count in #"white space before \#(count) line breaks in '\#(key)'"# } ?? #"white space before a line break in '\#(key)'"#,
         help: #"delete the white space"#,
         fix: #"delete the white space"#),
       ko: ProblemWords(
-        #"'\#(key)' 값의 줄 바꿈 앞에 공백이 있습니다"#,
+        count.map { count in #"'\#(key)' 값의 줄 바꿈 \#(count)곳 앞에 공백이 있습니다"# } ?? #"'\#(key)' 값의 줄 바꿈 앞에 공백이 있습니다"#,
         help: #"공백을 지우세요"#,
         fix: #"공백 지우기"#))
   }
 
-  static func whitespaceBeforeLineBreaks(_ key: some CustomStringConvertible, count: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func literalLineBreak(_ key: some CustomStringConvertible, count: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"white space before \#(count) line breaks in '\#(key)'"#,
-        help: #"delete the white space"#,
-        fix: #"delete the white space"#),
-      ko: ProblemWords(
-        #"'\#(key)' 값의 줄 바꿈 \#(count)곳 앞에 공백이 있습니다"#,
-        help: #"공백을 지우세요"#,
-        fix: #"공백 지우기"#))
-  }
-
-  static func literalLineBreak(_ key: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"the app shows a line break in '\#(key)' as text"#,
+        count.map { count in #"the app shows \#(count) line breaks in '\#(key)' as text"# } ?? #"the app shows a line break in '\#(key)' as text"#,
         help: #"write \n: one backslash, then n"#,
         fix: #"write \n"#),
       ko: ProblemWords(
-        #"'\#(key)' 값의 줄 바꿈이 앱에서 글자로 나옵니다"#,
+        count.map { count in #"'\#(key)' 값의 줄 바꿈이 앱에서 글자로 나옵니다(\#(count)곳)"# } ?? #"'\#(key)' 값의 줄 바꿈이 앱에서 글자로 나옵니다"#,
         help: #"역슬래시 하나와 n으로 쓰세요: \n"#,
         fix: #"\n으로 바꾸기"#))
   }
 
-  static func literalLineBreaks(_ key: some CustomStringConvertible, count: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func lineBreakTag(_ key: some CustomStringConvertible, tag: some CustomStringConvertible, others: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"the app shows \#(count) line breaks in '\#(key)' as text"#,
-        help: #"write \n: one backslash, then n"#,
-        fix: #"write \n"#),
-      ko: ProblemWords(
-        #"'\#(key)' 값의 줄 바꿈이 앱에서 글자로 나옵니다(\#(count)곳)"#,
-        help: #"역슬래시 하나와 n으로 쓰세요: \n"#,
-        fix: #"\n으로 바꾸기"#))
-  }
-
-  static func lineBreakTag(_ key: some CustomStringConvertible, shown: some CustomStringConvertible, tag: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(key)' shows HTML as text: \#(shown)"#,
+        others.map { others in #"'\#(key)' shows HTML as text: '\#(tag)' and \#(others) more"# } ?? #"'\#(key)' shows HTML as text: '\#(tag)'"#,
         help: #"write \n in place of \#(tag)"#),
       ko: ProblemWords(
-        #"'\#(key)' 값에 앱에 그대로 보이는 HTML이 있습니다: \#(shown)"#,
+        others.map { others in #"'\#(key)' 값에 앱에 그대로 보이는 HTML이 있습니다: '\#(tag)' 외 \#(others)곳"# } ?? #"'\#(key)' 값에 앱에 그대로 보이는 HTML이 있습니다: '\#(tag)'"#,
         help: #"\#(tag) 대신 \n을 쓰세요"#))
   }
 
-  static func tag(_ key: some CustomStringConvertible, shown: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func tag(_ key: some CustomStringConvertible, tag: some CustomStringConvertible, others: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"'\#(key)' shows HTML as text: \#(shown)"#,
+        others.map { others in #"'\#(key)' shows HTML as text: '\#(tag)' and \#(others) more"# } ?? #"'\#(key)' shows HTML as text: '\#(tag)'"#,
         help: #"delete the tags"#),
       ko: ProblemWords(
-        #"'\#(key)' 값에 앱에 그대로 보이는 HTML이 있습니다: \#(shown)"#,
+        others.map { others in #"'\#(key)' 값에 앱에 그대로 보이는 HTML이 있습니다: '\#(tag)' 외 \#(others)곳"# } ?? #"'\#(key)' 값에 앱에 그대로 보이는 HTML이 있습니다: '\#(tag)'"#,
         help: #"태그를 지우세요"#))
   }
 
-  static func entity(_ key: some CustomStringConvertible, shown: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func entity(_ key: some CustomStringConvertible, entity: some CustomStringConvertible, others: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"'\#(key)' shows HTML as text: \#(shown)"#,
+        others.map { others in #"'\#(key)' shows HTML as text: '\#(entity)' and \#(others) more"# } ?? #"'\#(key)' shows HTML as text: '\#(entity)'"#,
         help: #"write the characters themselves"#,
         fix: #"write the characters"#),
       ko: ProblemWords(
-        #"'\#(key)' 값에 앱에 그대로 보이는 HTML이 있습니다: \#(shown)"#,
+        others.map { others in #"'\#(key)' 값에 앱에 그대로 보이는 HTML이 있습니다: '\#(entity)' 외 \#(others)곳"# } ?? #"'\#(key)' 값에 앱에 그대로 보이는 HTML이 있습니다: '\#(entity)'"#,
         help: #"문자를 그대로 쓰세요"#,
         fix: #"문자로 바꾸기"#))
   }
@@ -919,14 +895,14 @@ extension ProblemWords {
         help: #"이름을 바꾸거나 복사한 항목을 지우세요"#))
   }
 
-  static func sharedImage(_ image: some CustomStringConvertible, entries: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
+  static func sharedImage(_ image: some CustomStringConvertible, one: some CustomStringConvertible, other: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"entries \#(entries) use the same image '\#(image)'"#,
+        #"entries \#(one) and \#(other) use the same image '\#(image)'"#,
         notes: place.map { [.init(#"first here"#, at: $0)] } ?? [],
         help: #"if this is a mistake, correct image_name"#),
       ko: ProblemWords(
-        #"\#(entries) 항목이 '\#(image)' 이미지를 함께 씁니다"#,
+        #"\#(one)번, \#(other)번 항목이 '\#(image)' 이미지를 함께 씁니다"#,
         notes: place.map { [.init(#"처음 나온 곳"#, at: $0)] } ?? [],
         help: #"다른 이미지여야 하면 image_name을 고치세요"#))
   }
@@ -995,23 +971,13 @@ extension ProblemWords {
         fix: #"'\#(set)' 이름으로 바꾸기"#))
   }
 
-  static func missingIconFile(_ file: some CustomStringConvertible, set: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func missingImageFile(_ file: some CustomStringConvertible, set: some CustomStringConvertible, icon: String?, stray: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"app icon '\#(set)' lists '\#(file)', but the file is missing"#,
-        help: #"add the file, or clear the slot in Xcode"#),
-      ko: ProblemWords(
-        #"'\#(set)' 앱 아이콘의 '\#(file)' 파일이 없습니다"#,
-        help: #"파일을 추가하거나 Xcode에서 슬롯을 비우세요"#))
-  }
-
-  static func missingImageFile(_ file: some CustomStringConvertible, set: some CustomStringConvertible, stray: String?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"image set '\#(set)' lists '\#(file)', but the file is missing"#,
+        icon.map { icon in #"app icon '\#(icon)' lists '\#(file)', but the file is missing"# } ?? #"image set '\#(set)' lists '\#(file)', but the file is missing"#,
         help: stray.map { stray in #"rename '\#(stray)', which is in no slot, or drag it to the slot in Xcode"# } ?? #"add the file, or clear the slot in Xcode"#),
       ko: ProblemWords(
-        #"'\#(set)' 이미지 세트의 '\#(file)' 파일이 없습니다"#,
+        icon.map { icon in #"'\#(icon)' 앱 아이콘의 '\#(file)' 파일이 없습니다"# } ?? #"'\#(set)' 이미지 세트의 '\#(file)' 파일이 없습니다"#,
         help: stray.map { stray in #"폴더에 있는 '\#(stray)' 파일의 이름을 바꾸거나 Xcode에서 슬롯으로 드래그하세요"# } ?? #"파일을 추가하거나 Xcode에서 슬롯을 비우세요"#))
   }
 
@@ -1025,23 +991,13 @@ extension ProblemWords {
         help: #"배율마다 파일을 추가하거나 세트를 지우세요"#))
   }
 
-  static func dataLackFamilies(_ set: some CustomStringConvertible, families: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func lacksFamilies(_ set: some CustomStringConvertible, data: String?, families: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"data set '\#(set)' has no file for \#(families)"#,
+        data.map { data in #"data set '\#(data)' has no file for \#(families)"# } ?? #"image set '\#(set)' has no file for \#(families)"#,
         help: #"select Universal under Devices in Xcode, or add a file"#),
       ko: ProblemWords(
-        #"'\#(set)' 데이터 세트에 \#(families)용 파일이 없습니다"#,
-        help: #"Xcode의 Devices에서 Universal을 고르거나 파일을 추가하세요"#))
-  }
-
-  static func imagesLackFamilies(_ set: some CustomStringConvertible, families: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"image set '\#(set)' has no file for \#(families)"#,
-        help: #"select Universal under Devices in Xcode, or add a file"#),
-      ko: ProblemWords(
-        #"'\#(set)' 이미지 세트에 \#(families)용 파일이 없습니다"#,
+        data.map { data in #"'\#(data)' 데이터 세트에 \#(families)용 파일이 없습니다"# } ?? #"'\#(set)' 이미지 세트에 \#(families)용 파일이 없습니다"#,
         help: #"Xcode의 Devices에서 Universal을 고르거나 파일을 추가하세요"#))
   }
 
@@ -1231,25 +1187,15 @@ extension ProblemWords {
         help: #"스크립트와 이벤트 핸들러를 뺀 SVG로 다시 내보내세요"#))
   }
 
-  static func otherCase(_ name: some CustomStringConvertible, found: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func otherCase(_ name: some CustomStringConvertible, found: some CustomStringConvertible, only: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"'\#(name)' differs from '\#(found)' in upper and lower case"#,
-        help: #"correct the name, or rename the image"#),
-      ko: ProblemWords(
-        #"대소문자가 실제 이름('\#(found)')과 다릅니다: '\#(name)'"#,
-        help: #"이름을 고치거나 이미지의 이름을 바꾸세요"#))
-  }
-
-  static func otherCaseOfOne(_ name: some CustomStringConvertible, found: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(name)' differs from '\#(found)' in upper and lower case"#,
-        help: #"write '\#(found)'"#,
+        help: only.map { only in #"write '\#(only)'"# } ?? #"correct the name, or rename the image"#,
         fix: #"write '\#(found)'"#),
       ko: ProblemWords(
         #"대소문자가 실제 이름('\#(found)')과 다릅니다: '\#(name)'"#,
-        help: #"이렇게 쓰세요: '\#(found)'"#,
+        help: only.map { only in #"이렇게 쓰세요: '\#(only)'"# } ?? #"이름을 고치거나 이미지의 이름을 바꾸세요"#,
         fix: #"'\#(found)' 이름으로 바꾸기"#))
   }
 

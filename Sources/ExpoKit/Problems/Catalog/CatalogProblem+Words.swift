@@ -17,14 +17,12 @@ extension CatalogProblem {
     case .noImageSets(let count): .noImageSets(count, language)
     case .emptyImageName: .emptyImageName(language)
     case .imageFileName(let name, let set): .imageFileName(name, set: set, language)
-    case .missingImageFile(let file, let set, true, _): .missingIconFile(file, set: set, language)
-    case .missingImageFile(let file, let set, false, let stray):
-      .missingImageFile(file, set: set, stray: stray, language)
+    case .missingImageFile(let file, let set, let isIcon, let stray):
+      .missingImageFile(file, set: set, icon: isIcon ? set : nil, stray: stray, language)
     case .emptyImageSet(let set, _): .emptyImageSet(set, language)
-    case .lacksFamilies(let set, .data, let families, _):
-      .dataLackFamilies(set, families: Self.names(of: families), language)
-    case .lacksFamilies(let set, _, let families, _):
-      .imagesLackFamilies(set, families: Self.names(of: families), language)
+    case .lacksFamilies(let set, let kind, let families, _):
+      .lacksFamilies(
+        set, data: kind == .data ? set : nil, families: Self.names(of: families), language)
     case .unassignedFile(let file, let set, let slot, _):
       .unassignedFile(file, set: set, scale: slot?.scale, language)
     case .missingScale(let scales, let set):
@@ -56,9 +54,8 @@ extension CatalogProblem {
     case .noPicture(let file, .html): .pageForPicture(file, language)
     case .noPicture(let file, .truncated): .truncatedPicture(file, language)
     case .noPicture(let file, .script): .scriptInPicture(file, language)
-    case .nameMismatch(let name, let found, true, true):
-      .otherCaseOfOne(name, found: found, language)
-    case .nameMismatch(let name, let found, true, false): .otherCase(name, found: found, language)
+    case .nameMismatch(let name, let found, true, let isSuggested):
+      .otherCase(name, found: found, only: isSuggested ? found : nil, language)
     case .nameMismatch(let name, let found, false, _):
       Self.otherSpelling(name, found: found, language)
     case .unusedImageSet(let set): .unusedImageSet(set, language)

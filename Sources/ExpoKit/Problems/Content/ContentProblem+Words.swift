@@ -29,41 +29,33 @@ extension ContentProblem {
     case .impossibleDate(let date, .year): return .impossibleYear(date, language)
     case .impossibleDate(let date, .month): return .impossibleMonth(date, language)
     case .impossibleDate(let date, .day(let month, let year, let length)):
-      let isFebruary = month == 2
-      let name = language.pick(
-        en: Self.months[month - 1] + (isFebruary ? " \(year)" : ""),
-        ko: (isFebruary ? "\(year)년 " : "") + "\(month)월")
-      return .impossibleDay(date, month: name, length: length, language)
+      return .impossibleDay(
+        date, month: Self.months[month - 1], number: month, year: month == 2 ? "\(year)" : nil,
+        length: length, language)
     case .reversedDuration(let first, let last, let meant):
       return .reversedDuration(first, last: last, meant: meant, language)
     case .emptyText(let key, isBlank: false): return .emptyText(key, language)
     case .emptyText(let key, isBlank: true): return .blankText(key, language)
     case .strayWhitespace(let key, .beginning, _, _): return .whitespaceAtBeginning(key, language)
     case .strayWhitespace(let key, .end, _, _): return .whitespaceAtEnd(key, language)
-    case .strayWhitespace(let key, .beforeLineBreak(1), _, _):
-      return .whitespaceBeforeLineBreak(key, language)
     case .strayWhitespace(let key, .beforeLineBreak(let count), _, _):
-      return .whitespaceBeforeLineBreaks(key, count: count, language)
+      return .whitespaceBeforeLineBreak(key, count: count == 1 ? nil : "\(count)", language)
     case .literalLineBreak(let key, let breaks):
-      return breaks.count == 1
-        ? .literalLineBreak(key, language)
-        : .literalLineBreaks(key, count: breaks.count, language)
+      return .literalLineBreak(
+        key, count: breaks.count == 1 ? nil : "\(breaks.count)", language)
     case .markup(let key, let first, let places, let meant):
-      let others = places.count - 1
-      let more = language.pick(en: " and \(others) more", ko: " 외 \(others)곳")
-      let shown = "'\(first)'" + (others == 0 ? "" : more)
+      let others = places.count == 1 ? nil : "\(places.count - 1)"
       if first.lowercased().hasPrefix("<br") {
-        return .lineBreakTag(key, shown: shown, tag: first, language)
+        return .lineBreakTag(key, tag: first, others: others, language)
       }
       return meant.isEmpty
-        ? .tag(key, shown: shown, language) : .entity(key, shown: shown, language)
+        ? .tag(key, tag: first, others: others, language)
+        : .entity(key, entity: first, others: others, language)
     case .duplicateName(let name, let first):
       return .duplicateName(VisibleText.quoted(name), at: first, language)
     case .sharedImage(let image, let entries, let first):
-      let list = language.pick(
-        en: entries.map(String.init).joined(separator: " and "),
-        ko: entries.map { "\($0)번" }.joined(separator: ", "))
-      return .sharedImage(VisibleText.quoted(image), entries: list, at: first, language)
+      return .sharedImage(
+        VisibleText.quoted(image), one: entries[0], other: entries[1], at: first, language)
     case .overlongSummary(let length, let limit):
       return .overlongSummary(length, limit: limit, language)
     case .summaryBeyondText(let length, let text):
