@@ -150,7 +150,8 @@ extension EntryList {
     let start = element.number == 1 ? 0 : element.bytes.lowerBound
     let end = self.start(after: element) ?? .max
     var findings = FileFindings(
-      tree.file, validator.selection, limit: DiagnosticList.defaultLimit)
+      file: tree.file, selection: validator.selection,
+      list: DiagnosticList(limit: DiagnosticList.defaultLimit))
     for error in syntaxErrors(in: start..<end) { findings.report(error) }
     validator.report(on: element, to: &findings)
     return findings.sorted.diagnostics

@@ -61,13 +61,9 @@ extension DocumentRules {
   }
 
   private func isShown(_ value: JSONNode, _ key: String) -> Bool {
-    switch value.kind {
-    case .string, .missing: true
-    case .number: !dialect.pictureKeys.contains(key)
-    case .array:
-      !dialect.pictureKeys.contains(key) && value.elements.allSatisfy { $0.kind == .string }
-    case .object, .boolean, .null: false
-    }
+    if value.kind == .string || value.kind == .missing { return true }
+    let isList = value.kind == .array && value.elements.allSatisfy { $0.kind == .string }
+    return !dialect.pictureKeys.contains(key) && (value.kind == .number || isList)
   }
 
   private func report(_ log: ErrorLog, in kind: DocumentKind, to findings: inout FileFindings) {

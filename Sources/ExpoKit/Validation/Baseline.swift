@@ -165,10 +165,8 @@ extension Baseline {
 extension Baseline.Row {
   /// Its members by their keys, in the order in which they are written and sorted.
   fileprivate var texts: [(key: String, text: String?)] {
-    [
-      ("file", file), ("rule", rule), ("entry", entry), ("path", path),
-      ("fingerprint", fingerprint), ("members", members),
-    ]
+    let texts = [file, rule, entry, path, fingerprint, members]
+    return zip(CodingKeys.allCases, texts).map { ($0.rawValue, $1) }
   }
 
   fileprivate var line: String {

@@ -55,8 +55,8 @@ struct DiagnosticList: Sendable {
     return count < limit && (count == 0 || pointerBytes + length <= Self.pointerLimit)
   }
 
-  mutating func addOmitted(_ counts: ProblemCounts) {
-    for row in counts.rows { omitted.add(row.rule, row.severity, count: row.count) }
+  mutating func addOmitted(_ counts: ProblemCounts, as severity: Severity? = nil) {
+    for row in counts.rows { omitted.add(row.rule, severity ?? row.severity, count: row.count) }
   }
 
   mutating func removeAll(where isRemoved: (Report.Diagnostic) -> Bool) {

@@ -4,23 +4,11 @@ struct FileFindings: Sendable {
   /// Without its bytes if they were released.
   var file: SourceFile
   let selection: RuleSelection
+  var list: DiagnosticList
   /// Nil if all fixes are certain.
-  private let safety: FixSafety?
+  var safety: FixSafety?
   /// Finds the entry and value of each finding.
   var subjects: SubjectFinder?
-  var list: DiagnosticList
-
-  /// `limit` is the number of findings to keep.
-  init(
-    _ file: SourceFile, _ selection: RuleSelection, limit: Int?, _ safety: FixSafety? = nil,
-    subjects: SubjectFinder? = nil
-  ) {
-    self.file = file
-    self.selection = selection
-    self.safety = safety
-    self.subjects = subjects
-    list = DiagnosticList(limit: limit)
-  }
 
   /// Adds a problem if its rule is selected; its severity is at most `greatest`.
   mutating func report(_ problem: some Problem, max greatest: Severity = .error) {
@@ -35,13 +23,12 @@ struct FileFindings: Sendable {
   }
 
   mutating func makeNotes() {
-    var (notes, omitted) = (DiagnosticList(limit: nil), ProblemCounts())
+    var notes = DiagnosticList(limit: nil)
     for var diagnostic in list.diagnostics {
       diagnostic.severity = .note
       notes.append(diagnostic)
     }
-    for row in list.omitted.rows { omitted.add(row.rule, .note, count: row.count) }
-    notes.addOmitted(omitted)
+    notes.addOmitted(list.omitted, as: .note)
     list = notes
   }
 

@@ -51,7 +51,8 @@ package struct Inspection: Sendable {
 
   func findings(in file: SourceFile, _ policy: Policy) -> FileFindings {
     FileFindings(
-      file, policy.selection, limit: findingLimit, subjects: Dialect.standard.subjects())
+      file: file, selection: policy.selection, list: DiagnosticList(limit: findingLimit),
+      subjects: Dialect.standard.subjects())
   }
 
   func validator(_ policy: Policy) -> Validator {

@@ -123,12 +123,14 @@ extension InspectionRun {
       problems += own
       let (path, policy) = (DocumentPath(of: file), try workspace.policy(for: file.name))
       // Nothing is reported in the files that patterns exclude.
-      if policy.isExcluded { continue }
-      if let contents, let tree = contents.tree {
-        found[path] = inspection.validator(policy).check(contents.errors, of: tree)
-      } else if found[path] == nil {
-        found[path] = inspection.findings(in: file, policy)
+      if policy.isExcluded || contents == nil && found[path] != nil { continue }
+      var findings = inspection.findings(in: file, policy)
+      if let contents {
+        findings.safety = contents.tree.map { FixSafety($0) }
+        findings.subjects = policy.dialect.subjects()
+        for error in contents.errors { findings.report(error) }
       }
+      found[path] = findings
     }
     var added: [DocumentPath] = []
     for path in problems.map({ DocumentPath(named: $0.location.file) }) where found[path] == nil {

@@ -54,7 +54,8 @@ public struct Validator: Sendable {
     let policy = Policy(selection: selection, dialect: dialect)
     // What is in a text that was encoded twice is not checked.
     if let error = tree.doubleEncoding, selection.includes(error.rule) {
-      var found = FileFindings(tree.file, selection, limit: nil)
+      var found = FileFindings(
+        file: tree.file, selection: selection, list: DiagnosticList(limit: nil))
       found.report(error)
       return CheckedDocument(
         kind: kind, entryCount: list?.elementCount, isBroken: true, isReadable: true, list: nil,
@@ -81,22 +82,12 @@ public struct Validator: Sendable {
 
   private func errors(of tree: JSONTree, _ recognition: Recognition = .named) -> FileFindings {
     var findings = FileFindings(
-      tree.file, selection, limit: findingLimit,
-      FixSafety(tree, renamesKeys: recognition.renamesKeys))
+      file: tree.file, selection: selection, list: DiagnosticList(limit: findingLimit),
+      safety: FixSafety(tree, renamesKeys: recognition.renamesKeys))
     // Most lines of a stream have no errors.
     if tree.hasNoErrors { return findings }
     for error in tree.errors { findings.report(error) }
     findings.addOmitted(tree.log.omitted)
-    return findings
-  }
-}
-
-extension Validator {
-  /// The errors are those of a `Contents.json`.
-  func check(_ errors: [DecodeError], of tree: JSONTree) -> FileFindings {
-    var findings = FileFindings(
-      tree.file, selection, limit: findingLimit, FixSafety(tree), subjects: dialect.subjects())
-    for error in errors { findings.report(error) }
     return findings
   }
 }
