@@ -45,7 +45,7 @@ package final class ComparedObject: Sendable {
 
   /// The entries of an array, or the exposition that any other document is.
   static func all(_ root: JSONNode, _ dialect: Dialect = .standard) -> [ComparedObject] {
-    let entries = EntryList.elements(of: root).map { ($0.number, $0.node) }
+    let entries = EntryList.Elements(root).map { ($0.number, $0.node) }
     return (root.kind == .array ? entries : [(0, root)]).map { ComparedObject($0, $1, dialect) }
   }
 

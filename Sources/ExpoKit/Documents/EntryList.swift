@@ -33,19 +33,33 @@ package struct EntryList: Sendable {
     self.tree = tree
     self.root = root
     validator = Validator(selection: selection, kind: .entries, dialect: dialect)
-    count = Self.elements(of: root).reduce(0) { count, _ in count + 1 }
+    count = Elements(root).reduce(0) { count, _ in count + 1 }
   }
 
   var dialect: Dialect { validator.dialect }
 
   package var file: SourceFile { tree.file }
 
-  package var elements: some Sequence<Element> { Self.elements(of: root) }
+  package var elements: Elements { Elements(root) }
 
   /// Found one by one; remnants of syntax errors between them are skipped.
-  static func elements(of array: JSONNode) -> some Sequence<Element> {
-    array.elements.enumerated().lazy.compactMap { index, node in
-      node.isLeftOver(in: array) ? nil : Element(number: index + 1, node: node)
+  ///
+  /// A type of its own, so that other modules iterate without generics at run time.
+  package struct Elements: Sequence, IteratorProtocol, Sendable {
+    private let array: JSONNode
+    private var nodes: JSONNode.Elements
+    private var number = 0
+
+    init(_ array: JSONNode) {
+      (self.array, nodes) = (array, array.elements)
+    }
+
+    package mutating func next() -> Element? {
+      while let node = nodes.next() {
+        number += 1
+        if !node.isLeftOver(in: array) { return Element(number: number, node: node) }
+      }
+      return nil
     }
   }
 

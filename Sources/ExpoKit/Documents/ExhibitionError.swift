@@ -85,7 +85,7 @@ extension ExhibitionError {
     if let obstacle = tree.obstacle {
       problem = obstacle
     } else if let fault = tree.errors.first(where: { $0.severity == .error }) {
-      let hasEntries = tree.root.map { EntryList.elements(of: $0).contains { _ in true } } ?? false
+      let hasEntries = tree.root.map { EntryList.Elements($0).contains { _ in true } } ?? false
       guard kind == nil || kind == .entries && !hasEntries else { return nil }
       problem = fault
     } else if kind == nil, let root = tree.root {
