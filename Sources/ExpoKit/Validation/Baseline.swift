@@ -60,11 +60,10 @@ package struct Baseline: Equatable, Sendable {
 
   /// `file` is the name in the baseline.
   private static func rows(of found: Report.FileDiagnostics, named file: String) -> [Row] {
-    let fingerprints = found.fingerprints(of: found.diagnostics, named: file)
-    return zip(found.diagnostics, fingerprints).map { diagnostic, fingerprint in
+    zip(found.diagnostics, found.identities(named: file)).map { diagnostic, identity in
       Row(
-        file: file, rule: diagnostic.rule.code, entry: fingerprint.entry, path: fingerprint.path,
-        fingerprint: fingerprint.digits, members: fingerprint.members)
+        file: file, rule: diagnostic.rule.code, entry: identity.entry, path: identity.path,
+        fingerprint: identity.digits, members: identity.members)
     }
   }
 }

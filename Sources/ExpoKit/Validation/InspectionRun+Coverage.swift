@@ -26,7 +26,7 @@ extension InspectionRun {
 
   /// Whether everything that was looked for could be read and was checked.
   private var checkedAll: Bool {
-    failures.isEmpty && excluded.isEmpty && !documents.contains(where: \.isBroken)
+    failures.isEmpty && files.excluded.isEmpty && !documents.contains(where: \.isBroken)
   }
 
   /// Whether no option of this run hides findings that another run would have.
