@@ -77,7 +77,7 @@ extension Baseline {
   ///
   /// - Returns: The findings that are not in the baseline, the rows that no finding matches, and
   ///   the rows that match findings of moved files: with the new name, by the old name.
-  package func compare(
+  func compare(
     _ findings: [Report.FileDiagnostics], moves: [String: String] = [:]
   ) -> (new: [Report.FileDiagnostics], unmet: [Row], moved: [String: [Row]]) {
     var left = Dictionary(grouping: rows, by: \.fingerprint)
@@ -100,7 +100,7 @@ extension Baseline {
   }
 
   /// A file keeps its old name unless every row that is left of it matches a finding.
-  package func removing(_ unwanted: [Row], renaming moved: [String: [Row]]) -> Baseline {
+  func removing(_ unwanted: [Row], renaming moved: [String: [Row]]) -> Baseline {
     var counts = Dictionary(unwanted.map { ($0, 1) }, uniquingKeysWith: +)
     let kept = rows.filter { row in
       counts[row, default: 0] -= 1

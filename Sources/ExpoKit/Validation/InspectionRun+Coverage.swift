@@ -1,9 +1,28 @@
-import ExpoJSON
+package import ExpoJSON
+
+extension InspectionRun {
+  /// Compares the findings with a baseline.
+  ///
+  /// - Returns: The findings that are not in the baseline, the rows that no finding matches, those of
+  ///   them that are `stale`, the new names of moved files, and the baseline without stale rows and
+  ///   with these names.
+  package func compare(
+    with baseline: Baseline
+  ) -> (
+    new: [Report.FileDiagnostics], unmet: [Baseline.Row], stale: [Baseline.Row],
+    moves: [String: String], pruned: Baseline
+  ) {
+    let moves = moves(of: baseline)
+    let (new, unmet, moved) = baseline.compare(findings, moves: moves)
+    let stale = stale(unmet, of: baseline, moves: moves)
+    return (new, unmet, stale, moves, baseline.removing(stale, renaming: moved))
+  }
+}
 
 /// Which documents the run checked in full, and where it searched.
 extension InspectionRun {
   /// Rows that no finding matches, though every rule checked their documents, or these are gone.
-  package func stale(
+  private func stale(
     _ unmatched: [Baseline.Row], of baseline: Baseline, moves: [String: String]
   ) -> [Baseline.Row] {
     // A baseline that was moved names files that are elsewhere.
@@ -63,7 +82,7 @@ extension InspectionRun {
   ///
   /// A document without such entries is recognized by its name, a `Contents.json` by its path in
   /// the catalog. A file in an outer folder does not count: then the baseline was moved.
-  package func moves(of baseline: Baseline) -> [String: String] {
+  private func moves(of baseline: Baseline) -> [String: String] {
     let rows = Dictionary(grouping: baseline.rows, by: \.file)
     let gone = rows.filter { file, _ in
       file != SourceFile.standardInputName && FilePath.isGone(baseline.path(of: file), below: ["/"])
