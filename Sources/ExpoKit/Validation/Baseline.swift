@@ -53,7 +53,7 @@ package struct Baseline: Equatable, Sendable {
   /// Whether a row names a file that exists, or whose existence cannot be determined.
   ///
   /// Standard input does not count; true if there are no other names.
-  package var namesFile: Bool {
+  var namesFile: Bool {
     let files = Set(rows.map(\.file)).subtracting([SourceFile.standardInputName])
     return files.isEmpty || files.contains { !FilePath.isMissing(path(of: $0)) }
   }

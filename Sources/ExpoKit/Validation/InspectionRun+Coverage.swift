@@ -3,19 +3,23 @@ package import ExpoJSON
 extension InspectionRun {
   /// Compares the findings with a baseline.
   ///
-  /// - Returns: The findings that are not in the baseline, the rows that no finding matches, those of
-  ///   them that are `stale`, the new names of moved files, and the baseline without stale rows and
-  ///   with these names.
+  /// - Returns: The findings that are not in the baseline, how many rows match one, the rows that are
+  ///   `stale`, the new names of moved files, the baseline without stale rows and with these names, and
+  ///   whether it seems to be for another folder: no row names a file that exists.
   package func compare(
     with baseline: Baseline
   ) -> (
-    new: [Report.FileDiagnostics], unmet: [Baseline.Row], stale: [Baseline.Row],
-    moves: [String: String], pruned: Baseline
+    new: [Report.FileDiagnostics], known: Int, stale: [Baseline.Row], moves: [String: String],
+    pruned: Baseline, isElsewhere: Bool
   ) {
     let moves = moves(of: baseline)
     let (new, unmet, moved) = baseline.compare(findings, moves: moves)
     let stale = stale(unmet, of: baseline, moves: moves)
-    return (new, unmet, stale, moves, baseline.removing(stale, renaming: moved))
+    return (
+      new, baseline.rows.count - unmet.count, stale, moves,
+      baseline.removing(stale, renaming: moved),
+      isElsewhere: moves.isEmpty && !unmet.isEmpty && !baseline.namesFile
+    )
   }
 }
 
