@@ -1,5 +1,3 @@
-import ExpoSystem
-
 package struct TerminalSize: Equatable, Sendable {
   /// At least 1.
   package let columns: Int
