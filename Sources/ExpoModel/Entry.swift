@@ -109,8 +109,6 @@ package struct PartialEntry: Equatable, Sendable {
     members = Entry.CodingKeys.allCases.map(member)
   }
 
-  package init(_ entry: Entry) { self.init { .readable(entry[$0]) } }
-
   package subscript(key: Entry.CodingKeys) -> PartialMember<String> { members[key.place] }
 
   package var hasContent: Bool { members.contains { $0.value != nil } }

@@ -81,12 +81,6 @@ extension [UInt8] {
 ///
 /// A terminal without an answer shows none: its name alone says nothing.
 package struct PictureAnswers: Equatable, Sendable {
-  /// Asks for the pixels of a cell (xterm), pictures (kitty) and features (iTerm2), then for the
-  /// device attributes (ECMA-48 DA), which every terminal answers.
-  package static let question = Array(
-    "\u{1B}[16t\u{1B}_Gi=1,a=q,s=1,v=1,f=24;AAAA\u{1B}\\\u{1B}]1337;Capabilities\u{1B}\\\u{1B}[c"
-      .utf8)
-
   private var taken: PictureProtocol?
   /// In pixels; nil if unknown.
   package var cell: CellSize?

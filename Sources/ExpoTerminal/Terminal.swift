@@ -1,21 +1,3 @@
-import ExpoSystem
-
-extension RawTerminal {
-  /// A line of the session's terminal, with its line feed; nil without one, `q` at the end of
-  /// input.
-  package static func readLine() -> String? {
-    guard let terminal = FileDescriptor.openTerminal() else { return nil }
-    defer { try? terminal.close() }
-    var line: [UInt8] = []
-    while line.last != UInt8(ascii: "\n") {
-      let bytes = terminal.readBytes()
-      if bytes.isEmpty { break }
-      line += bytes
-    }
-    return line.isEmpty ? "q" : String(decoding: line, as: UTF8.self)
-  }
-}
-
 package struct TerminalSize: Equatable, Sendable {
   /// At least 1.
   package let columns: Int

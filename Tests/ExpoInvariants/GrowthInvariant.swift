@@ -88,7 +88,7 @@ enum GrowthInvariant {
   private static func fix(_ bytes: [UInt8]) {
     var inspection = Inspection(Workspace(configuration: .isolated, jobs: 1))
     inspection.workspace.overlay = ["f": file(bytes)]
-    _ = try? Fixer(inspection, allowsUnsafe: true).run(["f"])
+    _ = try? inspection.fixing(["f"], allowsUnsafe: true)
   }
 }
 

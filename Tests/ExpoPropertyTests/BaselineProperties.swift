@@ -2,6 +2,7 @@ import ExpoTestSupport
 import Testing
 
 @testable import ExpoJSON
+@testable import ExpoKit
 
 /// Inserting, removing and reordering entries hides nothing new and reports nothing old.
 struct BaselineProperties {

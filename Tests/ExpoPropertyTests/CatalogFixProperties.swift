@@ -13,7 +13,7 @@ struct CatalogFixProperties {
       var inspection = Inspection(Workspace(configuration: .isolated))
       let path = folder.path + "/A.xcassets"
       let before = try inspection.run([DocumentPath(path)])
-      let outcome = try Fixer(inspection, allowsUnsafe: false).run([DocumentPath(path)])
+      let outcome = try inspection.fixing([DocumentPath(path)], allowsUnsafe: false)
       if outcome.changes.isEmpty { continue }
       fixed += 1
       let (had, has) = (Self.counts(before), Self.counts(outcome.rest))
@@ -25,7 +25,7 @@ struct CatalogFixProperties {
         faults += Self.changedMembers(change, catalog).map { "seed \(seed): \($0)" }
         inspection.workspace.overlay[DocumentPath(of: change.after)] = change.after
       }
-      if try !Fixer(inspection, allowsUnsafe: false).run([DocumentPath(path)]).changes.isEmpty {
+      if try !inspection.fixing([DocumentPath(path)], allowsUnsafe: false).changes.isEmpty {
         faults.append("seed \(seed): not stable")
       }
     }
@@ -45,7 +45,9 @@ struct CatalogFixProperties {
     return Dictionary(codes.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
-  private static func changedMembers(_ change: Fixer.Change, _ catalog: FaultyCatalog) -> [String] {
+  private static func changedMembers(_ change: Inspection.FixedFile, _ catalog: FaultyCatalog)
+    -> [String]
+  {
     let before = entries(of: JSONTree(reading: change.before), catalog)
     let after = entries(of: JSONTree(reading: change.after), catalog)
     var changed: [String] = []

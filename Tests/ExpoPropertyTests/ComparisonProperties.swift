@@ -1,6 +1,7 @@
-import ExpoKit
 import ExpoTestSupport
 import Testing
+
+@testable import ExpoKit
 
 /// Comparisons of generated pairs: they say neither too little nor too much, in both directions.
 struct ComparisonProperties {

@@ -163,16 +163,15 @@ struct DiskWatch {
   /// In seconds.
   private static let pause = 1.0
 
-  private let versions: [(path: String, version: FileVersion)]
+  /// Whether each of the documents has changed since it was read.
+  private let changes: [@Sendable () -> Bool]
   private var lastLook: Double
   /// Whether a document had changed at the last check.
   private(set) var isChanged = false
 
   /// Remembers the documents; `seconds` count from an arbitrary moment.
   init(_ documents: ExhibitionDocuments, at seconds: Double) {
-    versions = documents.files.compactMap { file in
-      FileVersion.read(by: file).map { (file.name, $0) }
-    }
+    changes = documents.files.compactMap(FileReader.changes)
     lastLook = seconds
   }
 
@@ -180,7 +179,7 @@ struct DiskWatch {
   mutating func look(at seconds: Double) {
     guard !isChanged, seconds - lastLook >= Self.pause else { return }
     lastLook = seconds
-    isChanged = versions.contains { FileVersion.at($0.path) != $0.version }
+    isChanged = changes.contains { $0() }
   }
 }
 

@@ -189,3 +189,11 @@ extension BrowseState: ScreenState {
   mutating func look(at seconds: Double) { document.watch.look(at: seconds) }
   func checkIsWhole() throws { try document.documents.checkIsWhole() }
 }
+
+extension PictureAnswers {
+  /// Asks for the pixels of a cell (xterm), pictures (kitty) and features (iTerm2), then for the
+  /// device attributes (ECMA-48 DA), which every terminal answers.
+  fileprivate static let question = Array(
+    "\u{1B}[16t\u{1B}_Gi=1,a=q,s=1,v=1,f=24;AAAA\u{1B}\\\u{1B}]1337;Capabilities\u{1B}\\\u{1B}[c"
+      .utf8)
+}

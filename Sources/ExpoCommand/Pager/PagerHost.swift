@@ -134,3 +134,19 @@ enum PagerChoice: Equatable, Sendable {
     }
   }
 }
+
+extension RawTerminal {
+  /// A line of the session's terminal, with its line feed; nil without one, `q` at the end of
+  /// input.
+  fileprivate static func readLine() -> String? {
+    guard let terminal = FileDescriptor.openTerminal() else { return nil }
+    defer { try? terminal.close() }
+    var line: [UInt8] = []
+    while line.last != UInt8(ascii: "\n") {
+      let bytes = terminal.readBytes()
+      if bytes.isEmpty { break }
+      line += bytes
+    }
+    return line.isEmpty ? "q" : String(decoding: line, as: UTF8.self)
+  }
+}

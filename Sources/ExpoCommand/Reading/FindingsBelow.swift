@@ -49,9 +49,8 @@ struct FindingsBelow {
     _ diagnostics: [Report.Diagnostic], in file: SourceFile, _ style: Style,
     subjects: SubjectFinder? = nil, lines: LineIndex? = nil
   ) -> [StyledText] {
-    var found = Report.FileDiagnostics(
-      file, Array(diagnostics.prefix(style.limit)), subjects: subjects)
-    found.lines = lines
+    let found = Report.FileDiagnostics(
+      file, Array(diagnostics.prefix(style.limit)), subjects: subjects, lines: lines)
     let hidden = diagnostics.count - style.limit
     return Report([found]).findings(in: style.language, namingEntries: true)
       .flatMap(style.lines)

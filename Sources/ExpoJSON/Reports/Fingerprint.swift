@@ -4,15 +4,15 @@ package import ExpoBase
 ///
 /// Unchanged when a document is formatted or entries are inserted, removed or reordered. It has 32 hexadecimal
 /// digits of a fast, non-cryptographic hash.
-package struct Fingerprint: Hashable, Sendable {
+struct Fingerprint: Hashable, Sendable {
   /// With `*` for each index: `/*/desc`.
-  package let path: String
+  let path: String
   /// Nil without a name.
-  package let entry: String?
+  let entry: String?
   /// A hash of the entry's members in hexadecimal; nil outside of entries.
-  package let members: String?
+  let members: String?
   /// 32 digits; equal for findings of one rule with the same entry and value.
-  package let digits: String
+  let digits: String
 
   /// Without a subject, the JSON Pointer replaces entry and value; `file` is the file's name in reports.
   init(_ diagnostic: Report.Diagnostic, about subject: FindingSubject?, in file: String) {
@@ -50,8 +50,15 @@ package struct Fingerprint: Hashable, Sendable {
 
 extension Report.FileDiagnostics {
   /// The diagnostics are in the order of their bytes; `name` is the file's name in reports.
-  package func fingerprints(of shown: [Report.Diagnostic], named name: String) -> [Fingerprint] {
+  func fingerprints(of shown: [Report.Diagnostic], named name: String) -> [Fingerprint] {
     zip(shown, subjects(of: shown)).map { Fingerprint($0, about: $1, in: name) }
+  }
+
+  /// What a baseline keeps of each diagnostic; `name` is the file's name in it.
+  package func identities(
+    named name: String
+  ) -> [(entry: String?, path: String, digits: String, members: String?)] {
+    fingerprints(of: diagnostics, named: name).map { ($0.entry, $0.path, $0.digits, $0.members) }
   }
 
   /// The diagnostics are in the order of their bytes; nil if nothing finds their subjects.

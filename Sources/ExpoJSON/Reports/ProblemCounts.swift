@@ -25,14 +25,6 @@ package struct ProblemCounts: Equatable, Sendable {
     return result
   }
 
-  package func filter(_ isIncluded: (Rule, Severity) -> Bool) -> ProblemCounts {
-    var result = ProblemCounts()
-    for row in rows where isIncluded(row.rule, row.severity) {
-      result.add(row.rule, row.severity, count: row.count)
-    }
-    return result
-  }
-
   mutating func remove(_ rule: Rule) { counts[rule] = nil }
 
   func count(_ severity: Severity) -> Int {

@@ -13,7 +13,7 @@ public struct Report: Sendable {
     /// Called only if a format or a baseline needs the entries and values.
     let subjects: SubjectFinder?
     /// Nil if it does not exist yet; a report then makes it.
-    package var lines: LineIndex?
+    let lines: LineIndex?
 
     /// Sorts the diagnostics.
     public init(_ file: SourceFile, _ diagnostics: [Report.Diagnostic]) {
@@ -22,13 +22,15 @@ public struct Report: Sendable {
 
     package init(
       _ file: SourceFile, _ diagnostics: [Report.Diagnostic],
-      omitted: ProblemCounts = ProblemCounts(), subjects: SubjectFinder? = nil
+      omitted: ProblemCounts = ProblemCounts(), subjects: SubjectFinder? = nil,
+      lines: LineIndex? = nil
     ) {
       self.file = file
       self.diagnostics = diagnostics.map { $0.within(file.bytes.count) }
         .sorted(by: Report.Diagnostic.precedes)
       self.omitted = omitted
       self.subjects = subjects
+      self.lines = lines
     }
 
     /// With some of the diagnostics, in order; `omitted` are those of the others that are counted.

@@ -36,11 +36,12 @@ package final class ComparedObject: Sendable {
     (self.number, self.node, self.dialect) = (number, node, dialect)
   }
 
-  /// The entries or the exposition of a document; nil if it is neither, or has syntax errors.
-  package static func all(in file: SourceFile) -> [ComparedObject]? {
+  /// The members of each entry or of the exposition of a document; nil if it is neither, or has syntax
+  /// errors.
+  package static func members(in file: SourceFile) -> [[(key: String, value: Value)]]? {
     let tree = JSONTree(reading: file, errorLimit: ErrorLimit(1))
     guard tree.isSound, let root = tree.root, DocumentKind(of: root) != nil else { return nil }
-    return all(root)
+    return all(root).map(\.members)
   }
 
   /// The entries of an array, or the exposition that any other document is.
@@ -53,7 +54,7 @@ package final class ComparedObject: Sendable {
   ///
   /// Has only the first of repeated keys, which the app reads; a value that is not an object has one
   /// member without a key.
-  package var members: [(key: String, value: Value)] {
+  var members: [(key: String, value: Value)] {
     guard node.kind == .object else { return [("", Value(node))] }
     let keys = (number == 0 ? DocumentKind.exposition : .entries).keys
     var members = keys.compactMap { key in

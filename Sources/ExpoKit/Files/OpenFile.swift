@@ -1,4 +1,4 @@
-package import ExpoBase
+import ExpoBase
 import ExpoSystem
 
 final class OpenFile: Sendable {
@@ -88,17 +88,17 @@ extension FileStatus {
 }
 
 /// One content of a file: it changes when the file is written to, or replaced by another.
-package struct FileVersion: Equatable, Sendable {
+struct FileVersion: Equatable, Sendable {
   let identity: FileIdentity
   let size: Int
   let modified: Int
   let nanoseconds: Int
 
   /// Links are followed; nil if there is no file.
-  package static func at(_ path: String) -> FileVersion? { (try? FileStatus.at(path))?.version }
+  static func at(_ path: String) -> FileVersion? { (try? FileStatus.at(path))?.version }
 
   /// Nil if the document was not read from a file.
-  package static func read(by file: SourceFile) -> FileVersion? {
+  static func read(by file: SourceFile) -> FileVersion? {
     (file.bytes.owner as? ReadFile)?.version
   }
 }

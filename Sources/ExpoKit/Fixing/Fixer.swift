@@ -1,10 +1,25 @@
 import ExpoJSON
 
+extension Inspection {
+  /// What was wrong before, the files to be changed, in the order of paths, and what is still wrong.
+  package typealias Fixed = (found: InspectionRun, changes: [FixedFile], rest: InspectionRun)
+
+  /// `count` is how many fixes were applied.
+  package typealias FixedFile = (before: SourceFile, after: SourceFile, count: Int)
+
+  /// Writes nothing.
+  ///
+  /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
+  package func fixing(_ paths: [DocumentPath], allowsUnsafe: Bool) throws -> Fixed {
+    try Fixer(self, allowsUnsafe: allowsUnsafe).run(paths)
+  }
+}
+
 /// Applies the fixes of findings in rounds, until no more can be applied.
 ///
 /// Fixes that overlap wait for the next round, in which the changed documents are checked anew. No
 /// other byte is touched.
-package struct Fixer: Sendable {
+struct Fixer: Sendable {
   /// Ends rounds of fixes that cause each other.
   private static let roundLimit = 20
 
@@ -12,31 +27,22 @@ package struct Fixer: Sendable {
   private let allowsUnsafe: Bool
 
   /// Applies the fixes of all findings, however many a report lists.
-  package init(_ inspection: Inspection, allowsUnsafe: Bool) {
+  init(_ inspection: Inspection, allowsUnsafe: Bool) {
     var inspection = inspection
     inspection.findingLimit = nil
     self.inspection = inspection
     self.allowsUnsafe = allowsUnsafe
   }
 
-  /// What was wrong before, the files to be changed, in the order of paths, and what is still wrong.
-  package typealias Outcome = (found: InspectionRun, changes: [Change], rest: InspectionRun)
-
-  /// `count` is how many fixes were applied.
-  package typealias Change = (before: SourceFile, after: SourceFile, count: Int)
-
-  /// Writes nothing.
-  ///
-  /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
-  package func run(_ paths: [DocumentPath]) throws -> Outcome {
-    var changes: [DocumentPath: Change] = [:]
+  func run(_ paths: [DocumentPath]) throws -> Inspection.Fixed {
+    var changes: [DocumentPath: Inspection.FixedFile] = [:]
     // The files in which unsafe fixes led to errors, and those in which safe ones did.
     var (cautious, stuck): (Set<DocumentPath>, Set<DocumentPath>) = ([], [])
     var run = try inspection.run(paths)
     let found = run
     for _ in 0..<Self.roundLimit {
       // The result of a round, and the most findings that may then remain unread in each file.
-      var tried: [(change: Change, limit: Int)] = []
+      var tried: [(change: Inspection.FixedFile, limit: Int)] = []
       for found in run.findings where !stuck.contains(DocumentPath(of: found.file)) {
         let isCautious = !allowsUnsafe || cautious.contains(DocumentPath(of: found.file))
         let (file, applied) = found.applyingFixes { !isCautious || $0.isSafe }

@@ -53,18 +53,17 @@ package struct Baseline: Equatable, Sendable {
   /// Whether a row names a file that exists, or whose existence cannot be determined.
   ///
   /// Standard input does not count; true if there are no other names.
-  package var namesFile: Bool {
+  var namesFile: Bool {
     let files = Set(rows.map(\.file)).subtracting([SourceFile.standardInputName])
     return files.isEmpty || files.contains { !FilePath.isMissing(path(of: $0)) }
   }
 
   /// `file` is the name in the baseline.
   private static func rows(of found: Report.FileDiagnostics, named file: String) -> [Row] {
-    let fingerprints = found.fingerprints(of: found.diagnostics, named: file)
-    return zip(found.diagnostics, fingerprints).map { diagnostic, fingerprint in
+    zip(found.diagnostics, found.identities(named: file)).map { diagnostic, identity in
       Row(
-        file: file, rule: diagnostic.rule.code, entry: fingerprint.entry, path: fingerprint.path,
-        fingerprint: fingerprint.digits, members: fingerprint.members)
+        file: file, rule: diagnostic.rule.code, entry: identity.entry, path: identity.path,
+        fingerprint: identity.digits, members: identity.members)
     }
   }
 }
@@ -78,7 +77,7 @@ extension Baseline {
   ///
   /// - Returns: The findings that are not in the baseline, the rows that no finding matches, and
   ///   the rows that match findings of moved files: with the new name, by the old name.
-  package func compare(
+  func compare(
     _ findings: [Report.FileDiagnostics], moves: [String: String] = [:]
   ) -> (new: [Report.FileDiagnostics], unmet: [Row], moved: [String: [Row]]) {
     var left = Dictionary(grouping: rows, by: \.fingerprint)
@@ -101,7 +100,7 @@ extension Baseline {
   }
 
   /// A file keeps its old name unless every row that is left of it matches a finding.
-  package func removing(_ unwanted: [Row], renaming moved: [String: [Row]]) -> Baseline {
+  func removing(_ unwanted: [Row], renaming moved: [String: [Row]]) -> Baseline {
     var counts = Dictionary(unwanted.map { ($0, 1) }, uniquingKeysWith: +)
     let kept = rows.filter { row in
       counts[row, default: 0] -= 1

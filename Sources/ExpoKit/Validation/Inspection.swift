@@ -76,7 +76,7 @@ extension InspectionRun {
     let given: String? = if case .path(let path) = inspection.assets { path } else { nil }
     let read = InputFiles(
       files: documents + workspace.policies.configurations + inspection.inputs,
-      folders: catalogs + (folders + [given]).compactMap(\.self))
+      folders: files.catalogs.map(\.path) + (folders + [given]).compactMap(\.self))
     for output in outputs {
       try OutputError.checkIsOutsideGit(output)
       if let file = read.file(replacedBy: output) ?? document(at: output) {

@@ -1,9 +1,32 @@
-import ExpoJSON
+package import ExpoJSON
+
+extension InspectionRun {
+  /// Compares the findings with a baseline.
+  ///
+  /// - Returns: The findings that are not in the baseline, how many rows match one, the rows that are
+  ///   `stale`, the new names of moved files, the baseline without stale rows and with these names, and
+  ///   whether it seems to be for another folder: no row names a file that exists.
+  package func compare(
+    with baseline: Baseline
+  ) -> (
+    new: [Report.FileDiagnostics], known: Int, stale: [Baseline.Row], moves: [String: String],
+    pruned: Baseline, isElsewhere: Bool
+  ) {
+    let moves = moves(of: baseline)
+    let (new, unmet, moved) = baseline.compare(findings, moves: moves)
+    let stale = stale(unmet, of: baseline, moves: moves)
+    return (
+      new, baseline.rows.count - unmet.count, stale, moves,
+      baseline.removing(stale, renaming: moved),
+      isElsewhere: moves.isEmpty && !unmet.isEmpty && !baseline.namesFile
+    )
+  }
+}
 
 /// Which documents the run checked in full, and where it searched.
 extension InspectionRun {
   /// Rows that no finding matches, though every rule checked their documents, or these are gone.
-  package func stale(
+  private func stale(
     _ unmatched: [Baseline.Row], of baseline: Baseline, moves: [String: String]
   ) -> [Baseline.Row] {
     // A baseline that was moved names files that are elsewhere.
@@ -26,7 +49,7 @@ extension InspectionRun {
 
   /// Whether everything that was looked for could be read and was checked.
   private var checkedAll: Bool {
-    failures.isEmpty && excluded.isEmpty && !documents.contains(where: \.isBroken)
+    failures.isEmpty && files.excluded.isEmpty && !documents.contains(where: \.isBroken)
   }
 
   /// Whether no option of this run hides findings that another run would have.
@@ -63,7 +86,7 @@ extension InspectionRun {
   ///
   /// A document without such entries is recognized by its name, a `Contents.json` by its path in
   /// the catalog. A file in an outer folder does not count: then the baseline was moved.
-  package func moves(of baseline: Baseline) -> [String: String] {
+  private func moves(of baseline: Baseline) -> [String: String] {
     let rows = Dictionary(grouping: baseline.rows, by: \.file)
     let gone = rows.filter { file, _ in
       file != SourceFile.standardInputName && FilePath.isGone(baseline.path(of: file), below: ["/"])

@@ -73,6 +73,14 @@ extension Report.FileDiagnostics {
         guard diagnostic.rule == first.rule else { return diagnostic }
         defer { next = nil }
         return next
-      }, omitted: omitted.filter { rule, _ in rule != first.rule })
+      }, omitted: omitted.without(first.rule))
+  }
+}
+
+extension ProblemCounts {
+  fileprivate func without(_ rule: Rule) -> ProblemCounts {
+    var result = ProblemCounts()
+    for row in rows where row.rule != rule { result.add(row.rule, row.severity, count: row.count) }
+    return result
   }
 }

@@ -25,18 +25,24 @@ package struct InspectionRun: Sendable {
   /// How many names of documents could not be followed, by the files of code that load them.
   package private(set) var unfollowed: [String: Int] = [:]
 
-  package var catalogs: [String] { files.catalogs.map(\.path) }
-  package var skipped: [FoundFiles.Skipped] { files.skipped }
-  /// The files that patterns exclude.
-  package var excluded: [String] { files.excluded }
-  package var unmatched: [UnmatchedPattern] { files.unmatched }
-  package var unreadProjects: [String] { pictures.projects.unread }
-  /// The Xcode projects that were read although git ignores them.
-  package var ignoredProjects: [String] { pictures.projects.ignored }
-  /// The manifests without their Xcode projects, and the programs that make these.
-  package var manifests: [String: ProjectGenerator] { pictures.projects.manifests }
-  /// Whether a folder was searched.
-  package var hasSearched: Bool { files.searches.contains(where: \.isFolder) }
+  /// What was found beside the documents, and what was not read.
+  ///
+  /// `excluded` are the files that patterns exclude; `ignoredProjects` are the Xcode projects that were
+  /// read although git ignores them; `manifests` are those without their Xcode projects, with the programs
+  /// that make these.
+  package var surroundings:
+    (
+      isOfFolder: Bool, catalogs: [String], skipped: [FoundFiles.Skipped], excluded: [String],
+      unmatched: [UnmatchedPattern], unreadProjects: [String], ignoredProjects: [String],
+      manifests: [String: ProjectGenerator]
+    )
+  {
+    let projects = pictures.projects
+    return (
+      files.searches.contains(where: \.isFolder), files.catalogs.map(\.path), files.skipped,
+      files.excluded, files.unmatched, projects.unread, projects.ignored, projects.manifests
+    )
+  }
 
   init(_ inspection: Inspection, _ paths: [DocumentPath]) throws {
     self.inspection = inspection

@@ -28,7 +28,7 @@ package enum OutputError: WordedError, Equatable, Sendable {
 
   /// Throws if an output belongs to git, or is where a link that git tracks leads out of the
   /// repository: whoever wrote that would choose what is replaced.
-  package static func checkIsOutsideGit(_ output: String) throws(OutputError) {
+  static func checkIsOutsideGit(_ output: String) throws(OutputError) {
     if FileWriter.openDescriptor(ofFileAt: output) != nil { return }
     let place = FilePath.inResolvedFolder(FilePath.target(of: output))
     for link in FileName.places(from: FilePath.absolute(output)) {
@@ -80,8 +80,13 @@ extension OutputError {
 
 extension OutputError {
   /// The input that writing to a path would replace, also through links; nil if there is none.
-  package static func input(among files: [String], replacedBy output: String) -> String? {
-    InputFiles(files: files, folders: []).file(replacedBy: output)
+  ///
+  /// - Throws: ``OutputError`` if the output belongs to git, or a link leads out of its repository.
+  package static func input(
+    among files: [String], replacedBy output: String
+  ) throws(OutputError) -> String? {
+    try checkIsOutsideGit(output)
+    return InputFiles(files: files, folders: []).file(replacedBy: output)
   }
 }
 

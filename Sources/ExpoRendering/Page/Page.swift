@@ -81,7 +81,7 @@ extension Page {
 
   /// Creates the page of an entry, with the labels of its facts in a language.
   public init(_ entry: Entry, facts: [EntryFact] = [], in language: Language = .english) {
-    self.init(PartialEntry(entry), facts: facts, in: language)
+    self.init(PartialEntry { .readable(entry[$0]) }, facts: facts, in: language)
   }
 }
 

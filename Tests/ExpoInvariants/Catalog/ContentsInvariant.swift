@@ -17,11 +17,11 @@ enum ContentsInvariant {
         let problems = found.diagnostics.map(\.problem)
         if let fault = Locations.fault(in: problems, of: found.file) { return fault }
       }
-      let fixed = try Fixer(inspection, allowsUnsafe: false).run([DocumentPath(SampleCatalog.path)])
+      let fixed = try inspection.fixing([DocumentPath(SampleCatalog.path)], allowsUnsafe: false)
       for change in fixed.changes {
         inspection.workspace.overlay[DocumentPath(of: change.after)] = change.after
       }
-      let again = try Fixer(inspection, allowsUnsafe: false).run([DocumentPath(SampleCatalog.path)])
+      let again = try inspection.fixing([DocumentPath(SampleCatalog.path)], allowsUnsafe: false)
       return again.changes.isEmpty ? nil : "fixed twice it changes"
     } catch {
       return "\(error)"

@@ -29,7 +29,7 @@ package enum FixInvariant {
     // Otherwise each run reads all catalogs of the project around the working directory.
     inspection.assets = .none
     inspection.workspace.overlay = [DocumentPath(of: file): file]
-    let outcome = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run([DocumentPath(of: file)])
+    let outcome = try inspection.fixing([DocumentPath(of: file)], allowsUnsafe: allowsUnsafe)
     return outcome.changes.first?.after ?? file
   }
 

@@ -32,8 +32,8 @@ struct ImageNameFixTests {
     let folder = try TemporaryFolder(tree.files)
     let inspection = Inspection(Workspace(configuration: .isolated))
     let path = folder.path + "/A.xcassets"
-    #expect(try Fixer(inspection, allowsUnsafe: false).run([DocumentPath(path)]).changes.isEmpty)
-    let after = try Fixer(inspection, allowsUnsafe: true).run([DocumentPath(path)]).changes.first?
+    #expect(try inspection.fixing([DocumentPath(path)], allowsUnsafe: false).changes.isEmpty)
+    let after = try inspection.fixing([DocumentPath(path)], allowsUnsafe: true).changes.first?
       .after
     #expect(after?.text ?? ProjectTree.entries(names) == ProjectTree.entries(fixed))
   }

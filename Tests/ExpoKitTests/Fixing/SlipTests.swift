@@ -24,8 +24,8 @@ extension Inspection {
     assets = .none
   }
 
-  func change(allowsUnsafe: Bool) throws -> Fixer.Change? {
-    try Fixer(self, allowsUnsafe: allowsUnsafe).run(Array(workspace.overlay.keys)).changes.first
+  func change(allowsUnsafe: Bool) throws -> Inspection.FixedFile? {
+    try fixing(Array(workspace.overlay.keys), allowsUnsafe: allowsUnsafe).changes.first
   }
 }
 

@@ -48,7 +48,7 @@ extension DiffRun {
 
   /// Prints each sentence on a line, without the numbers of entries, which new ones before them would change.
   private static func printConversion(of file: SourceFile, _ console: Console) throws {
-    let all = ComparedObject.all(in: file)?.flatMap { $0.members.flatMap(sentences) + [""] }
+    let all = ComparedObject.members(in: file)?.flatMap { $0.flatMap(sentences) + [""] }
     let text = all?.map { VisibleText.of($0) + "\n" }.joined()
     try console.printData(text.map { Array($0.utf8) } ?? Array(file.bytes))
   }

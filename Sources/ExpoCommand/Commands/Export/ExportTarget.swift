@@ -77,9 +77,8 @@ extension ExportRun {
   /// Checks the same for some files, and folders that contain some.
   func checkTarget(files: [String], folders: [String]) throws {
     guard let path = form.target.path else { return }
-    try OutputError.checkIsOutsideGit(path)
-    let file =
-      form.target == .file(path) ? OutputError.input(among: files, replacedBy: path) : nil
+    let file = try OutputError.input(
+      among: form.target == .file(path) ? files : [], replacedBy: path)
     if let file, files.contains(file) { throw Self.isRead(file) }
     let catalogs = folders.filter { $0 == "." || Self.isCatalog($0) }
     let whole = catalogs + [form.staticFolder].compactMap(\.self)

@@ -38,15 +38,12 @@ struct BaselineFile {
     }
     guard let known else { return (run.findings, (0, "")) }
     let baseline = try Self.read(known)
-    let moves = run.moves(of: baseline)
-    let comparison = baseline.compare(run.findings, moves: moves)
-    let stale = run.stale(comparison.unmet, of: baseline, moves: moves)
-    let pruned = baseline.removing(stale, renaming: comparison.moved)
+    let (new, count, stale, moves, pruned, isElsewhere) = run.compare(with: baseline)
     let isPruned = try prunes && pruned != baseline && write(pruned, to: known, console, fail)
     if !moves.isEmpty {
       let isRenamed = isPruned && !pruned.rows.contains { moves[$0.file] != nil }
       try console.warn(of: moves, in: known, isRenamed: isRenamed)
-    } else if !comparison.unmet.isEmpty, !baseline.namesFile {
+    } else if isElsewhere {
       try console.printMessage(
         .warning, en: "\(known): no row is about a file that exists, so no row is removed",
         ko: "\(known): 기준선에 적힌 파일이 하나도 없어 아무것도 지우지 않습니다",
@@ -56,7 +53,7 @@ struct BaselineFile {
         ))
     }
     if !stale.isEmpty { try console.warn(of: stale, in: known, isPruned: isPruned) }
-    return (comparison.new, (baseline.rows.count - comparison.unmet.count, known))
+    return (new, (count, known))
   }
 
   private static func read(_ path: String) throws -> Baseline {

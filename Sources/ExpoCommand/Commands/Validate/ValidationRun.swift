@@ -89,7 +89,7 @@ struct ValidationRun {
       for line in fileLines(of: outcome) { try console.print(line: line) }
       return status
     }
-    let fixed = try Fixer(inspection, allowsUnsafe: arguments.has(.unsafeFixes)).run(paths)
+    let fixed = try inspection.fixing(paths, allowsUnsafe: arguments.has(.unsafeFixes))
     try printErrors(fixed.rest.failures)
     try printNotes(of: fixed.rest)
     if arguments.has(.diff) { return try printDiff(of: fixed) }
@@ -100,7 +100,7 @@ struct ValidationRun {
 
   /// The state of the disk if not every fixed document could be written: the others keep their findings.
   private mutating func whatIsLeft(
-    _ fixed: Fixer.Outcome, _ paths: [DocumentPath]
+    _ fixed: Inspection.Fixed, _ paths: [DocumentPath]
   ) throws -> InspectionRun {
     var inspection = inspection
     for change in fixed.changes where DocumentPath(of: change.after) == fixedStandardInput {
@@ -229,7 +229,7 @@ struct ValidationRun {
   }
 
   /// Prints the changes to standard output and writes the other reports of the unfixed files.
-  private mutating func printDiff(of fixed: Fixer.Outcome) throws -> ExitCode {
+  private mutating func printDiff(of fixed: Inspection.Fixed) throws -> ExitCode {
     let (report, counts) = try self.report(of: fixed.found)
     try writeFiles(of: report)
     try attempt { run in
@@ -243,7 +243,7 @@ struct ValidationRun {
   }
 
   /// Writes the fixed files, counts the fixed findings, and returns whether all were written.
-  private mutating func write(_ fixed: Fixer.Outcome) throws -> Bool {
+  private mutating func write(_ fixed: Inspection.Fixed) throws -> Bool {
     var isWhole = true
     for change in fixed.changes {
       do {
@@ -264,7 +264,7 @@ struct ValidationRun {
   }
 
   /// Prints the document from standard input, changed or not, if fixes apply to it.
-  private func printFixedStandardInput(_ fixed: Fixer.Outcome) throws {
+  private func printFixedStandardInput(_ fixed: Inspection.Fixed) throws {
     guard let name = fixedStandardInput else { return }
     let changed = fixed.changes.first { DocumentPath(of: $0.after) == name }?.after
     let file = changed ?? inspection.workspace.overlay[name]

@@ -37,7 +37,7 @@ struct SearchExcerptTests {
   func excerpt(query: String, summary: String, text: String, excerpt: String) {
     let entry = Entry(
       name: "name", imageName: "image", shortDescription: summary, description: text)
-    #expect(PartialEntry(entry).excerpt(matching: SearchQuery(query)) == excerpt)
+    #expect(PartialEntry { .readable(entry[$0]) }.excerpt(matching: SearchQuery(query)) == excerpt)
   }
 
   @Test("paragraphs on one line have one space between them")
