@@ -13,7 +13,7 @@ def check_search(checks):
     words = ["list", SAMPLE, "--search", WORD, "--format", "tsv", "--fields", "number"]
     ranked = [int(number) for number in checks.run(*words).stdout.split()]
     total = len(ranked)
-    session.expect("/ asks", also=lambda: session.texts()[-1] == "/", after="l4j/")
+    session.expect("/ asks", also=lambda: session.texts()[-1] == "/ words to find", after="l4j/")
     for end in range(1, len(WORD) + 1):
         session.expect(f"typing {WORD[:end]}", f"/{WORD[:end]}", "entries", after=WORD[end - 1])
     session.expect(
