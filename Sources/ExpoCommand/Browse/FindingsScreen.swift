@@ -19,20 +19,23 @@ extension BrowseState {
     texts.overlay.mark(key, current: current)
   }
 
-  /// The finding at the top of the screen, from 0, and the line of its text.
-  var findingPosition: (finding: Int, line: Int)? {
+  /// The finding at the top of the screen, from 0, the block of its text, and the first byte of that.
+  var findingPosition: (finding: Int, block: Int, offset: Int)? {
     guard path.contains(.findings) else { return nil }
-    let block = texts.overlay.topPosition?.block ?? 0
+    let top = texts.overlay.topPosition
+    let block = top?.block ?? 0
     guard let finding = texts.findingStarts.lastIndex(where: { $0 <= block }) else { return nil }
-    return (finding, block - texts.findingStarts[finding])
+    return (finding, block - texts.findingStarts[finding], top?.offset ?? 0)
   }
 
-  mutating func restore(_ position: (finding: Int, line: Int)) {
+  mutating func restore(_ position: (finding: Int, block: Int, offset: Int)) {
     let starts = texts.findingStarts
     guard starts.indices.contains(position.finding) else { return }
     let next = position.finding + 1
     let end = next < starts.count ? starts[next] : texts.overlay.blocks.count
-    texts.overlay.scroll(toBlock: min(starts[position.finding] + position.line, max(0, end - 1)))
+    let block = starts[position.finding] + position.block
+    texts.overlay.scroll(
+      toBlock: min(block, max(0, end - 1)), offset: block < end ? position.offset : 0)
   }
 
   /// The findings as `expo validate` prints them off a terminal: with whole paths.

@@ -82,6 +82,16 @@ struct BrowseHistoryTests {
     }
   }
 
+  @Test(
+    "a narrow screen of findings that is drawn anew shows the same lines",
+    arguments: ["lj!G", "lj!Gk"])
+  func findings(typed: String) throws {
+    var state = try SampleFair.state(after: typed, columns: 10, rows: 4)
+    let shown = state.frame()
+    state.resize(to: state.size)
+    #expect(state.frame() == shown)
+  }
+
   @Test("only entries that are found are listed, and show why")
   func found() throws {
     let entries = SampleFair.entries.replacing("물이 솟는 곳", with: "물")

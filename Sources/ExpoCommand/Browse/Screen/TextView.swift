@@ -81,8 +81,8 @@ struct TextView: Sendable {
     lines.isEmpty ? nil : Position(block: lines[top].block, offset: lines[top].shown.lowerBound)
   }
 
-  mutating func scroll(toBlock block: Int) {
-    scroll(to: wrappedLine(showing: Position(block: block, offset: 0)))
+  mutating func scroll(toBlock block: Int, offset: Int = 0) {
+    scroll(to: wrappedLine(showing: Position(block: block, offset: offset)))
   }
 
   /// Scrolls to a position with some lines around it, unless it is on the screen.
