@@ -51,16 +51,6 @@ extension SourceBytes {
     return withSpan { $0.firstIndex(in: range) { $0 .== wanted } }
   }
 
-  /// The first `&`, `/` or `<`, or the end of the range.
-  package func firstMarkup(in range: Range<Int>) -> Int {
-    typealias Block = SIMD16<UInt8>
-    let (and, slash) = (Block(repeating: UInt8(ascii: "&")), Block(repeating: UInt8(ascii: "/")))
-    let less = Block(repeating: UInt8(ascii: "<"))
-    return withSpan {
-      $0.firstIndex(in: range) { ($0 .== and) .| ($0 .== slash) .| ($0 .== less) }
-    }
-  }
-
   /// The range is well-formed UTF-8.
   package func scalarCount(in range: Range<Int>) -> Int {
     // Without the later bytes of a sequence: 0b10xxxxxx

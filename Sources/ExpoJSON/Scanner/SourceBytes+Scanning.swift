@@ -119,13 +119,4 @@ extension SourceBytes {
     // The result depends on the bytes, so that the optimizer keeps the loop.
     return bits == 0 ? end + 1 : end
   }
-
-  /// The end of the range if there is none of four.
-  func firstIndex(ofAny bytes: SIMD4<UInt8>, in range: Range<Int>) -> Int {
-    withSpan {
-      $0.firstIndex(in: range) { block in
-        (0..<4).reduce(SIMDMask(repeating: false)) { $0 .| (block .== bytes[$1]) }
-      }
-    }
-  }
 }

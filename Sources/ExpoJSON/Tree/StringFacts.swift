@@ -80,6 +80,16 @@ extension JSONNode {
 }
 
 extension SourceBytes {
+  /// The first `&`, `/` or `<`, or the end of the range.
+  fileprivate func firstMarkup(in range: Range<Int>) -> Int {
+    typealias Block = SIMD16<UInt8>
+    let (and, slash) = (Block(repeating: UInt8(ascii: "&")), Block(repeating: UInt8(ascii: "/")))
+    let less = Block(repeating: UInt8(ascii: "<"))
+    return withSpan {
+      $0.firstIndex(in: range) { ($0 .== and) .| ($0 .== slash) .| ($0 .== less) }
+    }
+  }
+
   /// The character before an offset may be white space, plain or as an escape of two or six bytes.
   ///
   /// A line break is not, unless it is asked for: most paragraphs end with two in a row.
