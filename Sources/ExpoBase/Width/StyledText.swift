@@ -68,6 +68,11 @@ package struct StyledText: Equatable, Sendable {
     }
   }
 
+  /// The role of each UTF-8 byte.
+  package var roles: [Role] {
+    runs.reduce(into: []) { $0 += repeatElement($1.role, count: $1.end - $0.count) }
+  }
+
   private mutating func add(_ text: String, _ role: Role) {
     guard !text.isEmpty else { return }
     string += text

@@ -8,11 +8,11 @@ extension BrowseState {
     if showsList, screen == .entry, let row = currentRow, row != list.cursor { list.move(to: row) }
     let entries = showsList ? list.visible.map { list[$0] } : []
     document.readRows(of: [subject, nextInList].compactMap(\.self) + entries)
-    for entry in entries {
+    for entry in entries where listed.rows[entry] == nil {
       let name = document.row(of: entry).name
       nameWidth = max(nameWidth, width(of: name, atMost: Self.widestListedName))
     }
-    if showsList { keepListedTexts() }
+    if showsList { keepListedRows() }
     fitEntry()
     guard isPreviewing, let subject else { return }
     if texts.openEntry != subject { show(entry: subject) }
@@ -43,7 +43,9 @@ extension BrowseState {
 
   private func lines(of view: TextView, in column: BrowseLayout.Column) -> [Frame.Line] {
     view.visible.map {
-      Frame.Line(view.text(ofLine: $0), column: column.start, link: view.link(ofLine: $0))
+      Frame.Line(
+        view.text(ofLine: $0), column: column.start, link: view.link(ofLine: $0),
+        cells: view.cells(ofLine: $0))
     }
   }
 

@@ -20,7 +20,7 @@ extension BrowseState {
     let openEntry = document.index(of: texts.openEntry ?? 0, in: self.document)
     self.document = document
     texts.openEntry = nil
-    listed.texts = [:]
+    listed.rows = [:]
     measureList()
     history.forget()
     pictures.forget()

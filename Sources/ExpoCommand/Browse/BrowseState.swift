@@ -18,8 +18,8 @@ struct BrowseState: Sendable {
   var nameWidth = 0
   /// The cells that the rows of the first entries need.
   var widestRow = 0
-  /// The texts of the entries in the listed rows.
-  var listed: (look: String, texts: [Int: StyledText]) = ("", [:])
+  /// The rows of entries that are or were listed, none of them as the chosen one.
+  var listed: (look: String, rows: [Int: (text: StyledText, width: Int)]) = ("", [:])
   var texts = BrowseTexts()
   var findings = DocumentFindings()
   var findingList = FoundList(0)

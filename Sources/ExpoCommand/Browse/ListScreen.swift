@@ -12,6 +12,9 @@ extension BrowseState {
   /// The most scalars of a character that are measured.
   private static let scalarsOfCharacter = 32
   private static let measuredEntries = 100
+  /// The most rows that are kept, unless a screen has more.
+  private static let mostKeptRows = 1024
+  private static let chosenSign = ">"
   /// How much of a text is searched for an excerpt, in bytes.
   private static let excerptReach = 1 << 18
   /// How far beyond its column a text is searched, in cells: a match may begin inside.
@@ -28,28 +31,27 @@ extension BrowseState {
     }
     // While an entry beside the list is read, keys do not move in the list.
     let fill: Frame.Fill = screen == .list ? .bar : .rule
-    let texts = listed.look == listLook ? listed.texts : [:]
+    let rows = listed.look == listLook ? listed.rows : [:]
     return list.visible.map { number in
-      let entry = list[number]
-      var line = rowHead(
-        number: document.number(of: entry),
-        severity: document.row(of: entry).findings.map(\.severity).max(),
-        isChosen: number == list.cursor)
-      line.append(texts[entry] ?? listedText(of: entry))
-      return Frame.Line(line, fill: number == list.cursor ? fill : .none)
+      let row = rows[list[number]] ?? listedRow(of: list[number])
+      if number != list.cursor { return Frame.Line(row.text, cells: row.width) }
+      var chosen = StyledText(Self.chosenSign)
+      chosen.append(Self.chosenSign.utf8.count..<row.text.string.utf8.count, of: row.text)
+      return Frame.Line(chosen, fill: fill)
     }
   }
 
-  /// What the listed texts of all entries depend on.
+  /// What all listed rows depend on.
   private var listLook: String {
     "\(layout.list.width) \(nameWidth) \(list.finder?.query.label ?? "")"
   }
 
-  /// Keeps the texts of the listed rows: most keys change two of them.
-  mutating func keepListedTexts() {
-    let former = listed.look == listLook ? listed.texts : [:]
-    let texts = list.visible.map { (list[$0], former[list[$0]] ?? listedText(of: list[$0])) }
-    listed = (listLook, Dictionary(texts) { $1 })
+  /// Keeps the rows that are listed: most keys show them again.
+  mutating func keepListedRows() {
+    if listed.look != listLook || listed.rows.count > Self.mostKeptRows { listed = (listLook, [:]) }
+    for entry in list.visible.map({ list[$0] }) where listed.rows[entry] == nil {
+      listed.rows[entry] = listedRow(of: entry)
+    }
   }
 
   /// A note in place of an empty list: nothing is found, or not yet.
@@ -59,8 +61,17 @@ extension BrowseState {
     return [Frame.Line(StyledText(isComplete ? none : searching, .faint))]
   }
 
-  /// The name and the summary of an entry; a screen cuts them to the width of the list.
-  func listedText(of entry: Int) -> StyledText {
+  /// The row of an entry that is not chosen, cut to the width of the list.
+  private func listedRow(of entry: Int) -> (text: StyledText, width: Int) {
+    var line = rowHead(
+      number: document.number(of: entry),
+      severity: document.row(of: entry).findings.map(\.severity).max(), isChosen: false)
+    line.append(listedText(of: entry))
+    return line.prefix(fitting: layout.list.width, ambiguous: options.ambiguous)
+  }
+
+  /// The name and the summary of an entry.
+  private func listedText(of entry: Int) -> StyledText {
     let row = document.row(of: entry)
     var line = StyledText()
     let room = max(0, layout.list.width - headWidth)
@@ -110,7 +121,7 @@ extension BrowseState {
   /// The text before the name: `> 3 ✗ `.
   func rowHead(number: Int?, severity: Severity?, isChosen: Bool) -> StyledText {
     let (number, digits) = (number.map(String.init) ?? "", String(document.lastNumber).utf8.count)
-    var head = StyledText(isChosen ? ">" : " ")
+    var head = StyledText(isChosen ? Self.chosenSign : " ")
     head.append(.spaces(digits - number.utf8.count) + number, .faint)
     head.append(" ")
     let mark = severity?.mark ?? ""

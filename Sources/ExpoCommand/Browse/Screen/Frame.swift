@@ -20,14 +20,20 @@ struct Frame: Equatable, Sendable {
     let fill: Fill
     /// The target of its text in the role of a link.
     let link: FileLink?
+    /// The cells of its text, perhaps fewer unless they fill its room; nil if a frame has to measure them.
+    private var cells: Int?
     /// Whether its last cell is used; known once it is part of a frame.
     private(set) var isFull = false
 
-    init(_ text: StyledText, column: Int = 0, fill: Fill = .none, link: FileLink? = nil) {
+    init(
+      _ text: StyledText, column: Int = 0, fill: Fill = .none, link: FileLink? = nil,
+      cells: Int? = nil
+    ) {
       self.column = max(0, column)
       self.text = text
       self.fill = fill
       self.link = link
+      self.cells = cells
     }
 
     /// Whether at most its text differs from a part in the same place.
@@ -37,6 +43,8 @@ struct Frame: Equatable, Sendable {
 
     /// Cuts or pads the text to `room` cells.
     fileprivate mutating func fill(to room: Int, ambiguous: AmbiguousWidth) {
+      defer { cells = nil }
+      if fill == .none, let cells, cells <= room { return isFull = cells == room }
       let fitting = text.prefix(fitting: room, ambiguous: ambiguous)
       text = fitting.text
       isFull = fill != .none || fitting.width >= room
@@ -50,8 +58,11 @@ struct Frame: Equatable, Sendable {
 
     static let blank = Line([])
 
-    init(_ text: StyledText, column: Int = 0, fill: Fill = .none, link: FileLink? = nil) {
-      self.init([Part(text, column: column, fill: fill, link: link)])
+    init(
+      _ text: StyledText, column: Int = 0, fill: Fill = .none, link: FileLink? = nil,
+      cells: Int? = nil
+    ) {
+      self.init([Part(text, column: column, fill: fill, link: link, cells: cells)])
     }
 
     init(_ parts: [Part]) {

@@ -23,11 +23,12 @@ extension StyledText {
     guard new.first == old.first || new.last == old.last else {
       return Change(bytes: new.indices, column: 0, blanks: nil)
     }
-    let (styled, formerStyled) = (Array(zip(new, roles)), Array(zip(old, former.roles)))
-    let same = zip(styled, formerStyled).prefix { $0 == $1 }.count
+    let (roles, formerRoles) = (roles, former.roles)
+    let same = min(Self.same(new, old), Self.same(roles, formerRoles))
     let (start, column) = Self.beginning(of: new, within: same)
-    let rest = zip(styled[start...].reversed(), formerStyled[start...].reversed())
-    let kept = rest.prefix { $0 == $1 }.count
+    let kept = min(
+      Self.same(new[start...].reversed(), old[start...].reversed()),
+      Self.same(roles[start...].reversed(), formerRoles[start...].reversed()))
     let end = Self.startOfEnd(of: new, from: new.count - kept)
     guard end < new.count || !isLast, let cells = Self.cells(of: new[start..<end]),
       let former = Self.cells(of: old[start..<end + old.count - new.count])
@@ -38,10 +39,15 @@ extension StyledText {
     return Change(bytes: start..<new.count, column: column, blanks: blanks)
   }
 
-  private var roles: [Role] {
-    var roles: [Role] = []
-    forEachRun { role, text in roles += repeatElement(role, count: text.utf8.count) }
-    return roles
+  /// How many elements are the same at the beginning.
+  private static func same<Part: Sequence>(_ new: Part, _ old: Part) -> Int
+  where Part.Element: Equatable {
+    var (count, others) = (0, old.makeIterator())
+    for element in new {
+      if element != others.next() { break }
+      count += 1
+    }
+    return count
   }
 
   /// Nil unless all terminals draw the scalar as wide, or for a mark.

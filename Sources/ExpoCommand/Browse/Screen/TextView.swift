@@ -14,6 +14,8 @@ struct TextView: Sendable {
     let block: Int
     let shown: Range<Int>
     let indent: Int
+    /// In cells with the indent; the larger one where terminals differ.
+    let width: Int
   }
 
   struct Position: Equatable, Sendable {
@@ -103,7 +105,7 @@ struct TextView: Sendable {
     if !isOther, height == self.height { return }
     (self.width, self.height, self.lead) = (width, height, lead)
     if isOther {
-      let blank = Line(block: 0, shown: 0..<0, indent: 0)
+      let blank = Line(block: 0, shown: 0..<0, indent: 0, width: 0)
       lines = Array(repeating: blank, count: lead)
       (rest, wrapped) = (nil, Position(block: 0, offset: 0))
       begin()
@@ -127,6 +129,11 @@ struct TextView: Sendable {
 
   /// The target of a line's text in the role of a link.
   func link(ofLine number: Int) -> FileLink? { blocks[lines[number].block].link }
+
+  /// The most cells of a line; nil if it may fill the width.
+  func cells(ofLine number: Int) -> Int? {
+    lines[number].width < width ? lines[number].width : nil
+  }
 
   /// The line that shows a byte of a block, as far as the text is wrapped.
   func line(showing position: Position) -> Int {
@@ -175,7 +182,7 @@ struct TextView: Sendable {
     let block = blocks[wrapped.block]
     if rest == nil {
       if block.text.string.isEmpty {
-        lines.append(Line(block: wrapped.block, shown: 0..<0, indent: 0))
+        lines.append(Line(block: wrapped.block, shown: 0..<0, indent: 0, width: 0))
       }
       let breaker = LineBreaker(
         width: width, hangingIndent: block.indent(within: width), ambiguous: ambiguous)
@@ -188,7 +195,9 @@ struct TextView: Sendable {
     }
     let start = wrapped.offset
     lines.append(
-      Line(block: wrapped.block, shown: start..<start + line.text.utf8.count, indent: line.indent))
+      Line(
+        block: wrapped.block, shown: start..<start + line.text.utf8.count, indent: line.indent,
+        width: line.indent + line.width))
     wrapped = Position(block: wrapped.block, offset: start + line.source.utf8.count)
     return max(1, line.source.utf8.count)
   }
