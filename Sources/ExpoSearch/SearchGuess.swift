@@ -1,6 +1,6 @@
 extension SearchQuery {
   /// What a query may have meant, as one of the texts has it, the first ones first.
-  package static func guess(of query: String, among texts: some Sequence<String>) -> String? {
+  package static func guess(of query: String, among texts: AnySequence<String>) -> String? {
     guard var guess = SearchGuess(query) else { return nil }
     for text in texts {
       if let offer = guess.offer(from: text) { return offer }

@@ -73,7 +73,7 @@ enum GrowthInvariant {
     ),
     ("lines", { _ = LineBreaker(width: 40).lines(of: text($0)).reduce(0) { $0 + $1.width } }),
     ("search", { _ = SearchQuery(String(text($0).prefix(8))).ranges(in: text($0)) }),
-    ("guess", { _ = SearchQuery.guess(of: "거뭉고 cristal", among: [text($0)]) }),
+    ("guess", { _ = SearchQuery.guess(of: "거뭉고 cristal", among: AnySequence([text($0)])) }),
     ("markdown", { _ = MarkdownRenderer(preset: .jekyll).line(text($0), .lineStart) }),
   ]
 

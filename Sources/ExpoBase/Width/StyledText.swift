@@ -3,7 +3,7 @@
 /// ``append(_:_:)`` makes control characters in data visible; only ``endLine()`` ends a line. The
 /// writer of the text decides how each role looks.
 package struct StyledText: Equatable, Sendable {
-  package enum Role: Equatable, Sendable {
+  package enum Role: UInt8, Sendable {
     case plain, heading
     /// Secondary text.
     case faint
@@ -68,9 +68,9 @@ package struct StyledText: Equatable, Sendable {
     }
   }
 
-  /// The role of each UTF-8 byte.
-  package var roles: [Role] {
-    runs.reduce(into: []) { $0 += repeatElement($1.role, count: $1.end - $0.count) }
+  /// The role of each UTF-8 byte, as a number: other modules compare enumerations slowly.
+  package var roles: [UInt8] {
+    runs.reduce(into: []) { $0 += repeatElement($1.role.rawValue, count: $1.end - $0.count) }
   }
 
   private mutating func add(_ text: String, _ role: Role) {

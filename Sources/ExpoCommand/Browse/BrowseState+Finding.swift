@@ -9,7 +9,8 @@ extension BrowseState {
   }
 
   var shownFinder: EntryFinder? {
-    screen == .findings || screen == .help ? nil : self[keyPath: searchedList].finder
+    screen == .findings || screen == .help
+      ? nil : (screen == .allFindings ? findingList : list).finder
   }
 
   /// The query whose matches this screen shows and marks: `/해금`, `&다리`.

@@ -50,7 +50,7 @@ extension EntryList {
         keys.lazy.compactMap { text($0, of: element) }
       }
     }
-    return SearchQuery.guess(of: query, among: texts)
+    return SearchQuery.guess(of: query, among: AnySequence(texts))
   }
 }
 

@@ -117,7 +117,7 @@ extension PictureIndex {
   /// Never finds special characters; `suggests` looks for near names, which takes linear time.
   func resolve(_ name: String, suggests: Bool = true) -> Resolution {
     guard Self.isSafe(name) else { return .missing(nearest: nil) }
-    if isExact(name) { return .found }
+    if resolve(exactly: name) { return .found }
     let similar = scopes.flatMap { $0.near.value.folded[name.lowercased()] ?? [] }
     let isOnly = Set(similar.map { Array($0.utf8) }).count == 1
     if let same = similar.first(where: { $0 == name }) {
@@ -125,23 +125,25 @@ extension PictureIndex {
     }
     if let same = similar.first { return .mismatch(same, isCase: true, isOnly: isOnly) }
     let (base, kind) = FileName.split(name)
-    if PictureHeader.Kind(extension: kind) != nil, isExact(base) { return .fileName(of: base) }
+    if PictureHeader.Kind(extension: kind) != nil, resolve(exactly: base) {
+      return .fileName(of: base)
+    }
     return .missing(nearest: suggests ? nearest(to: name) : nil)
   }
 
-  func resolve(exactly name: String) -> Bool { Self.isSafe(name) && isExact(name) }
-
-  private func isExact(_ name: String) -> Bool { source(of: name) != nil }
+  func resolve(exactly name: String) -> Bool { source(of: name) != nil }
 
   private func source(of name: String) -> Source? {
-    let name = Array(name.utf8)
-    return scopes.lazy.compactMap { $0.exact[name] }.first
+    let key = Array(name.utf8)
+    let source = scopes.lazy.compactMap { $0.exact[key] }.first
+    // Most names are not found, so this is cheaper than a check of each.
+    return source.flatMap { Self.isSafe(name) ? $0 : nil }
   }
 
   /// The only name in a namespace that ends with this one, or the only one near to it.
   private func nearest(to name: String) -> String? {
     let seen = VisibleText.seen(name)
-    if seen != name, isExact(seen) { return seen }
+    if seen != name, resolve(exactly: seen) { return seen }
     // A document's own catalog is also one of its project's.
     let inside = Set(scopes.flatMap { $0.near.value.tails[name] ?? [] })
     if let only = inside.first, inside.count == 1 { return only }
@@ -158,7 +160,7 @@ extension PictureIndex {
   ///
   /// - Throws: ``FileError`` if one of its files cannot be read.
   package func picture(named name: String) throws(FileError) -> Picture? {
-    guard Self.isSafe(name), let files = files(of: name) else { return nil }
+    guard let files = files(of: name) else { return nil }
     var types: [String] = []
     var variant: String?
     var candidates: [Picture.Candidate] = []
@@ -195,7 +197,7 @@ extension PictureIndex {
   ///
   /// An SVG may contain programs, so it is left out.
   package func pathToView(of name: String) -> String? {
-    guard Self.isSafe(name), let files = files(of: name) else { return nil }
+    guard let files = files(of: name) else { return nil }
     return files.last { file in
       guard let header = try? PictureHeader.read(file.path) else { return false }
       return !header.isBroken && header.kind != .svg
