@@ -4,19 +4,27 @@ import ExpoBase
 ///
 /// `world` → `w` or `W` before an `o`, and others; `ㄱㅎ` → the first two bytes of a syllable with ㄱ,
 /// and the first byte of one with ㅎ three bytes later.
-struct FirstBytes: Sendable {
+final class FirstBytes: Sendable {
   private let leads, seconds, fourths: ByteSet
   /// Anything may follow a backslash.
   private let escapes = ByteSet([SearchedText.escape])
   private let syllables = ByteSet([0xEA...0xED])
+  /// All syllables that a match may begin with lie between these.
+  private let firstSyllables: ClosedRange<UInt32>
 
   /// For a term that may begin with anything: canonical order may move any other mark before one.
-  init() { (leads, seconds, fourths) = (ByteSet.all, .all, .all) }
+  init() {
+    (leads, seconds, fourths) = (ByteSet.all, .all, .all)
+    firstSyllables = HangulSyllable.scalars
+  }
 
   /// One of the rows has to match.
   init(of rows: [[SearchTerm.Letter]]) {
     let firsts = rows.compactMap(\.first).flatMap(\.firsts)
     leads = ByteSet(firsts.map(Self.leads) + [SearchedText.escape])
+    let ends = firsts.flatMap { [$0.lowerBound, $0.upperBound] }
+      .filter(HangulSyllable.scalars.contains)
+    firstSyllables = (ends.min() ?? 0)...(ends.max() ?? 0)
     // A final may follow a syllable.
     var nexts: [ClosedRange<UInt8>] = [SearchedText.escape, 0xE1...0xE1]
     for row in rows {
@@ -69,10 +77,9 @@ struct FirstBytes: Sendable {
     }
   }
 
-  /// Whether a match may begin with a scalar, whatever follows it.
-  func contains(_ scalar: Unicode.Scalar) -> Bool {
-    let bytes = Array(String(scalar).utf8)
-    return leads.contains(bytes[0]) && bytes.dropFirst().prefix(1).allSatisfy(seconds.contains)
+  /// False for most syllables that share their first bytes with others.
+  func mayBegin(with scalar: UInt32) -> Bool {
+    !HangulSyllable.scalars.contains(scalar) || firstSyllables.contains(scalar)
   }
 }
 

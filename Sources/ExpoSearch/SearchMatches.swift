@@ -20,31 +20,26 @@ struct SearchMatches: IteratorProtocol {
   }
 
   mutating func next() -> Range<Int>? {
-    // Copied, because each access to the property would retain and release its arrays.
-    let (firstBytes, rows) = (term.firstBytes, term.rows)
-    while let start = nextStart(firstBytes) {
+    while true {
+      let start = term.firstBytes.first(in: text.bytes, at: offset..<text.range.upperBound)
+      guard start < text.range.upperBound else { return nil }
+      let (scalar, length) = text.scalar(at: start)
+      offset = start + length
       // Reading all marks after each of a long row would be quadratic.
-      guard !term.beginsWithMark || starts.contains(start), let end = end(from: start, rows),
-        starts.contains(start)
+      guard term.firstBytes.mayBegin(with: scalar),
+        !term.beginsWithMark || starts.contains(start),
+        let end = end(from: start), starts.contains(start)
       else { continue }
       offset = end
       return start..<end
     }
-    return nil
   }
 
-  /// The next scalar that a match may begin with, by its first bytes, or the next escape.
-  private mutating func nextStart(_ firstBytes: FirstBytes) -> Int? {
-    let start = firstBytes.first(in: text.bytes, at: offset..<text.range.upperBound)
-    guard start < text.range.upperBound else { return nil }
-    offset = start + text.scalar(at: start).length
-    return start
-  }
-
-  private mutating func end(from start: Int, _ rows: [[SearchTerm.Letter]]) -> Int? {
-    for index in rows.indices {
+  private mutating func end(from start: Int) -> Int? {
+    for row in term.rows {
       scalars.restart(at: start)
-      if scalars.match(rows[index]), scalars.isBetweenScalars, ends.contains(scalars.offset) {
+      let isFound = row.allSatisfy { letter in scalars.next().map(letter.finds) ?? false }
+      if isFound, scalars.isBetweenScalars, ends.contains(scalars.offset) {
         return scalars.offset
       }
     }
@@ -68,26 +63,17 @@ struct SearchMatches: IteratorProtocol {
   }
 }
 
-extension FoldedScalars {
-  /// Reads a scalar for each letter; false at the first that is not found.
-  fileprivate mutating func match(_ letters: [SearchTerm.Letter]) -> Bool {
-    for index in letters.indices {
-      guard let scalar = next(), letters[index].finds(scalar) else { return false }
-    }
-    return true
-  }
-}
-
 extension Unicode.Scalar {
   /// Letters, marks and numbers, by their general category (Unicode §4.5).
   static func isOfWord(_ scalar: UInt32) -> Bool {
-    if GraphemeQuickCheck.isHanOrHangul(scalar) || 0x61...0x7A ~= scalar { return true }
+    if scalar < 0x80 { return 0x30...0x39 ~= scalar || 0x41...0x5A ~= scalar & 0xDF }
+    if GraphemeQuickCheck.isHanOrHangul(scalar) { return true }
     guard let category = Unicode.Scalar(scalar)?.properties.generalCategory else { return false }
-    switch category {
+    return switch category {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
-      return true
-    default: return false
+      true
+    default: false
     }
   }
 }

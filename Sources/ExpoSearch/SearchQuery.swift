@@ -62,11 +62,11 @@ package struct SearchQuery: Sendable {
 
   /// Nil if the entry does not match; `read` is called at most once for each member.
   package func match(_ read: (SearchMember) -> SearchedText?) -> SearchMatch? {
-    var texts: [SearchMember: SearchedText?] = [:]
+    var texts = [SearchedText??](repeating: nil, count: SearchMember.allCases.count)
     func text(_ member: SearchMember) -> SearchedText? {
-      if let text = texts[member] { return text }
+      if let text = texts[member.rawValue] { return text }
       let text = read(member)
-      texts[member] = .some(text)
+      texts[member.rawValue] = .some(text)
       return text
     }
     var match = SearchMatch()

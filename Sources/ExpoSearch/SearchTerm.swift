@@ -13,9 +13,10 @@ import ExpoBase
 /// - The last syllable also matches what further keys can turn it into: `하` → `한`, `고` → `광`, `한` →
 ///   `하나`, `값` → `갑사`. No result disappears while one types.
 ///
-/// The term is compiled once. A search takes time proportional to the text, in the worst case times
-/// the length of the term.
-package struct SearchTerm: Sendable {
+/// The term is compiled once; a class, because each search holds it and copies of its arrays would cost
+/// more than most searches. A search takes time proportional to the text, in the worst case times the
+/// length of the term.
+package final class SearchTerm: Sendable {
   /// Finds folded scalars in one of two ranges, which may be the same.
   struct Letter: Sendable {
     let one, other: ClosedRange<UInt32>

@@ -49,6 +49,8 @@ extension String {
   package func hasBytes(of other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     var (one, other) = (self, other)
-    return one.withUTF8 { one in other.withUTF8 { unsafe one.elementsEqual($0) } }
+    return one.withUTF8 { one in
+      other.withUTF8 { other in one.indices.allSatisfy { unsafe one[$0] == other[$0] } }
+    }
   }
 }
