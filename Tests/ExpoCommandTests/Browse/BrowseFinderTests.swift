@@ -19,7 +19,7 @@ struct BrowseFinderTests {
       ("l/qkek\r", "list 1 (no match for 'qkek'; did you mean '바다'?)"),
       ("l/물\rn", "entry 2 top 3 1/1"), ("l/물\rN", "entry 5 top 3 1/1 (from the end)"),
       // The best is first: a name, then an image, then a text
-      ("l/r", "list 2 /r_ –/3"), ("l/r\t", "list 3 /r_ –/3"), ("l/br\r", "entry 3 top 2 1/1"),
+      ("l/r", "list 2 /r_ –/3"), ("l/r\t", "list 3 /r_ –/3"), ("l/br\r", "entry 3 top 1 1/1"),
       // Tab chooses another
       ("l/물\t", "list 2 /물_ –/3"), ("l/물\t\r", "entry 2 top 3 1/1"),
       ("l/물\u{1B}[Z", "list 1 /물_ –/3"), ("l/물\u{0E}\u{1B}[B\t", "list 5 /물_ –/3"),
