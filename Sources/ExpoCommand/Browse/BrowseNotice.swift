@@ -12,6 +12,15 @@ struct BrowseNotice: Equatable, Sendable {
 
   func words(in language: Language) -> String { language.pick(en: en, ko: ko) }
 
+  /// The notice in one line, which begins with the search if the notice follows it.
+  func line(after search: StyledText, in language: Language) -> StyledText {
+    let words = EntryCells.oneLine(words(in: language))
+    guard followsSearch else { return StyledText(words, .heading) }
+    var line = search
+    line.append(BrowseState.gap + words)
+    return line
+  }
+
   static let noEntries = Self("there are no entries", "항목이 없습니다")
   static func noEntry(_ number: Int) -> Self {
     Self("no entry \(number)", "\(number)번 항목이 없습니다")
@@ -30,8 +39,11 @@ struct BrowseNotice: Equatable, Sendable {
   }
   static let endOfList = Self("this is the end of the list", "목록의 끝입니다")
   static func enterOpens(_ count: Int) -> Self {
-    let number = CommaFormatter().format(count)
-    return Self("Enter: \(number) \(count == 1 ? "entry" : "entries")", "Enter: 항목 \(number)개")
+    let entries = { Counted(number: nil, count: count).words(.entry, in: $0) }
+    return Self("Enter: \(entries(.english))", "Enter: \(entries(.korean))")
+  }
+  static func enterOpens(entry number: Int) -> Self {
+    Self("Enter: entry \(number)", "Enter: \(number)번 항목")
   }
   static let noFormerPlace = Self("nowhere to go back to", "돌아갈 곳이 없습니다")
 
@@ -85,7 +97,8 @@ struct BrowseNotice: Equatable, Sendable {
   }
   /// The limit is in bytes.
   static func tooLongToCopy(limit: Int) -> Self {
-    Self("too long to copy (over \(limit) bytes)", "복사하기에 너무 깁니다(\(limit)바이트까지)")
+    let limit = CommaFormatter().format(limit)
+    return Self("too long to copy (over \(limit) bytes)", "복사하기에 너무 깁니다(\(limit)바이트까지)")
   }
   static let nothingToCopy = Self("nothing to copy: it cannot be read", "읽을 수 없어 복사하지 못했습니다")
   static let noClipboard = Self("this terminal has no clipboard", "이 터미널은 클립보드를 쓸 수 없습니다")

@@ -7,6 +7,10 @@ struct ExpositionChooser: ScreenState, Sendable {
     let title: String
     let count: Int
     let place: String
+
+    func entries(in language: Language) -> String {
+      Counted(number: nil, count: count).words(.entry, in: language)
+    }
   }
 
   /// The fewest cells of a path that are worth reading beside a number of entries.
@@ -196,7 +200,7 @@ struct ExpositionChooser: ScreenState, Sendable {
       rows.map { width(of: text($0)) }.max() ?? 0
     }
     return (
-      cells { EntryCells.oneLine($0.title) }, cells { Self.count(of: $0, in: options.messages) },
+      cells { EntryCells.oneLine($0.title) }, cells { $0.entries(in: options.messages) },
       cells { EntryCells.oneLine($0.place) }
     )
   }
@@ -225,7 +229,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     line.append(title)
     line.append(.spaces(cells - width(of: title.string)) + BrowseState.gap)
     if hasCount {
-      let count = Self.count(of: row, in: options.messages)
+      let count = row.entries(in: options.messages)
       line.append(.spaces(widest.count - DisplayWidth.of(count)) + count + BrowseState.gap)
     }
     let place = DisplayWidth.end(
@@ -236,12 +240,6 @@ struct ExpositionChooser: ScreenState, Sendable {
     line.append(StyledText(folder ?? place, .faint).markingMatches(of: key))
     let isChosen = number == list.cursor
     return Frame.Line(fitted(line, to: size.columns), fill: isChosen ? .bar : .none)
-  }
-
-  private static func count(of row: Row, in language: Language) -> String {
-    let count = CommaFormatter().format(row.count)
-    return language.pick(
-      en: "\(count) \(row.count == 1 ? "entry" : "entries")", ko: "항목 \(count)개")
   }
 }
 

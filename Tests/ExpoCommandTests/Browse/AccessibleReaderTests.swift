@@ -62,10 +62,10 @@ struct AccessibleReaderTests {
     "what is typed and what is said",
     arguments: [
       (["99"], "no entry 99"), (["zz"], "no key 'zz'; ? shows the keys"),
-      (["", "/꿈돌이"], "/꿈돌이 1 of "), (["", "&다리"], "&다리 entry 1 of "),
-      (["", "&다리", "n"], "&다리 entry 2 of "),
+      (["", "/꿈돌이"], "/꿈돌이  1 of "), (["", "&다리"], "&다리  entry 1 of "),
+      (["", "&다리", "n"], "&다리  entry 2 of "),
       (["2", "!"], "no findings here"),
-      (["?", "G"], "Type a key, /TEXT, &TEXT"), (["2", "/노란"], "/노란 1 of "),
+      (["?", "G"], "Type a key, /TEXT, &TEXT"), (["2", "/노란"], "/노란  1 of "),
       (["", "G", "f"], "this is the end of the list"), (["!", "!", "f"], "no findings"),
       (["", ":관"], "6/13  lines 1–"),
       (["2", "J"], "엑스포다리\n"), (["", "G", ""], "this is the end of the list"),
