@@ -236,7 +236,7 @@ struct AccessibleReader {
     case .poster:
       return BrowseNotice.enterOpens(state.document.count).words(in: state.options.messages)
     case .list: return state.list.visible.upperBound < state.list.count ? more : nil
-    case .allFindings: return words(en: "Enter: open", ko: "Enter: 열기")
+    case .allFindings: return state.isEmptyList ? nil : words(en: "Enter: open", ko: "Enter: 열기")
     case .entry, .findings, .help:
       return hasMore ? more : words(en: "Enter: back", ko: "Enter: 뒤로")
     }

@@ -110,7 +110,8 @@ extension BrowseState {
     switch screen {
     case .help: (helpBlocks.map(\.text), .copiedHelp)
     case .findings: (wholeFindings, .copiedFindings)
-    case .allFindings: (findings.rows.map(text), .copiedFindings)
+    case .allFindings:
+      ((0..<findingList.count).map { text(of: findings.rows[findingList[$0]]) }, .copiedFindings)
     case .poster, .list, .entry: nil
     }
   }
@@ -147,7 +148,7 @@ extension BrowseState {
   }
 
   /// The chosen finding, or the one at the top of the screen.
-  private var shownFinding: DocumentFindings.Row? {
+  var shownFinding: DocumentFindings.Row? {
     if screen == .allFindings { return findingList.chosen.map { findings.rows[$0] } }
     guard screen == .findings, let position = findingPosition,
       position.finding < shownFindings.count

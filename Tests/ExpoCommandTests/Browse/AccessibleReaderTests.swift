@@ -93,7 +93,9 @@ struct AccessibleReaderTests {
       (["1"], "Enter: more", "Enter: 더 보기"), (["1"], "lines 1–6 of 8", "8줄 중 1–6"),
       (["2"], "Enter: back", "Enter: 뒤로"), (["2"], "all of 6 lines", "6줄 모두"),
       (["!", "!"], "findings 1 of 1", "문제 1건 중 1"), (["!", "!"], "Enter: open", "Enter: 열기"),
-      (["", "&zzz"], "no entries", "항목 없음"),
+      (["", "&zzz"], "no entries", "항목 없음"), (["!", "!", "&zzz"], "no findings", "문제 없음"),
+      // There Enter opens nothing
+      (["!", "!", "&zzz"], "0 findings  ? help", "문제 0건  ? 도움말"),
       ([""], "1–5 open", "1–5 열기"), (["", "&샘"], "1–5 open", "1–5 열기"),
       (
         ["?", "G"], "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter.",

@@ -140,6 +140,10 @@ struct BrowseActionsTests {
     }
     var state = try SampleFair.state(after: "lj!", entries: Self.entries)
     #expect("\(state.type("yt"))".contains("EX302"))
+    // Of all findings those that are listed.
+    state = try SampleFair.state(after: "!!&강\r", entries: Self.entries)
+    #expect(state.overlayText?.lines.count == 1)
+    #expect(state.overlayText?.lines.first?.string.hasPrefix("✗ 4 강  ") == true)
   }
 
   @Test("findings are copied whole, however narrow the screen is, and printed as they are copied")

@@ -111,11 +111,17 @@ struct BrowseHistoryTests {
 
   @Test("an empty list has nothing to open or to copy, and does not name the keys for it")
   func empty() throws {
-    var state = try Self.state(after: "l&nobody\r", columns: 120)
-    for key in ["copy", "open", "next match"] {
-      #expect(state.rows.last?.contains(key) == false, "\(key)")
+    for (typed, outline) in [
+      ("l&nobody\r", "list empty &nobody:0"), ("!!&nobody\r", "allFindings 1/0"),
+    ] {
+      var state = try Self.state(after: typed, columns: 120)
+      for key in ["copy", "open", "next match", "edit", "print"] {
+        #expect(state.rows.last?.contains(key) == false, "\(key)")
+      }
+      for keys in ["yy", "v", "p", "\r"] {
+        #expect(state.type(keys) == [])
+        #expect(state.outline == outline + " (no match for 'nobody')")
+      }
     }
-    #expect(state.type("yy") == [])
-    #expect(state.outline == "list empty &nobody:0 (no match for 'nobody')")
   }
 }
