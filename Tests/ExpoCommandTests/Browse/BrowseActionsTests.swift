@@ -65,6 +65,33 @@ struct BrowseActionsTests {
     #expect(outline == expected)
   }
 
+  @Test(
+    "the list of all findings stays when documents are read again, with its filter and its row",
+    arguments: [
+      ("!!j", "", "allFindings 2/2"), ("!!&강\r", "", "allFindings 1/1"),
+      ("!!/강\rh", "\u{1B}", "allFindings 2/2"), ("!!j\r", "h", "allFindings 2/2"),
+      ("lj!!j", "h", "list 2"),
+    ])
+  func readAgain(typed: String, then: String, expected: String) throws {
+    var state = try SampleFair.state(after: typed, entries: Self.entries)
+    state.replace(try SampleFair.document(entries: Self.entries))
+    while state.hasWork { state.work() }
+    state.type(then)
+    #expect(state.outline == expected)
+  }
+
+  @Test("of findings that are gone the last row is chosen, or the screen below is shown")
+  func readAgainWithout() throws {
+    var state = try SampleFair.state(after: "l!!j", entries: Self.entries)
+    state.replace(try SampleFair.document())
+    while state.hasWork { state.work() }
+    #expect(state.outline == "allFindings 1/1")
+    let first = SampleFair.entries.split(separator: "\n")[1].dropLast()
+    state.replace(try SampleFair.document(entries: "[\(first)]"))
+    while state.hasWork { state.work() }
+    #expect(state.outline == "list 1 (no findings; expo validate checks more)")
+  }
+
   @Test("without any findings that is said")
   func noFindings() throws {
     let entries =
