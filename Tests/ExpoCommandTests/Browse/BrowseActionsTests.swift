@@ -21,7 +21,8 @@ struct BrowseActionsTests {
       ("]", "entry 2"), ("[", "entry 4"), ("ll]", "entry 2"), ("ll][", "entry 4"),
       ("l&강\r]", "list 4 &강:1"),
       ("l&바다\r]", "list 5 &바다:1 (no entry found by &바다 has findings)"),
-      ("?]", "help"),
+      ("?]", "help"), ("!!]", "allFindings 2/2"), ("!!]]", "allFindings 1/2"),
+      ("!![", "allFindings 2/2"), ("!!&zz\r]", "allFindings 1/0 (no match for 'zz')"),
       // Going to a number, a name or a pointer
       ("l:", "list 1 :_"), ("l:3\r", "entry 3"), (":3\r", "entry 3"),
       ("ll:5\r", "entry 5"), ("l:바다\r", "entry 5"), ("l:sea\r", "entry 5"), ("l:/2\r", "entry 3"),
