@@ -54,7 +54,7 @@ struct AccessibleChooser {
 
   private func show() throws {
     let frame = chooser.frame()
-    for row in 0..<chooser.list.visible.count {
+    for row in 0..<max(1, chooser.list.visible.count) {
       try context.console.writeTrimmed(frame.text(ofRow: row))
     }
   }

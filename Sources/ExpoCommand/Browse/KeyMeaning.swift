@@ -222,7 +222,7 @@ enum KeyMeaning: CaseIterable, Sendable {
   static let hints: [(key: KeyMeaning, words: Wording)] = [
     (.help, ("help", "도움말")), (.quit, ("quit", "끝내기")), (.findings, ("findings", "문제")),
     (.nextMatch, ("next match", "다음 결과")), (.open, ("open", "열기")), (.back, ("back", "뒤로")),
-    (.nextEntry, ("next", "다음")), (.search, ("search", "검색")), (.filter, ("filter", "필터")),
+    (.nextEntry, ("next", "다음")), (.search, ("search", "검색")), (.filter, ("filter", "거르기")),
     (.goTo, ("go to", "이동")), (.copy, ("copy", "복사")), (.openPicture, ("image", "이미지")),
     (.edit, ("edit", "편집")), (.print, ("print", "출력")),
   ]

@@ -99,7 +99,7 @@ struct AccessibleReaderTests {
       ([""], "1–5 open", "1–5 열기"), (["", "&샘"], "1–5 open", "1–5 열기"),
       (
         ["?", "G"], "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter.",
-        "단축키, /검색어, &필터, :항목, "
+        "단축키, /검색어, &거를 말, :항목, "
       ),
     ])
   func question(typed: [String], english: String, korean: String) throws {
@@ -175,6 +175,7 @@ struct AccessibleReaderTests {
         ]
       ),
       (["9", "q"], .korean, ["박람회 2개 중 1–2  1–2 열기  q 끝내기: ", "그런 박람회가 없습니다: '9'"]),
+      (["/zzz", "q"], .korean, ["맞는 박람회 없음\n", "박람회 없음  1–2 열기  q 끝내기: "]),
     ] {
       let session = Self.session(typed, in: folder.path, language: language)
       #expect(Self.missing(parts, in: session.output) == nil, "\(session.output)")
