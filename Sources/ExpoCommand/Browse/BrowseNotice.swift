@@ -93,7 +93,7 @@ struct BrowseNotice: Equatable, Sendable {
   }
   /// The copy was sent to the terminal, which does not say whether it accepts it.
   static func sent(_ copied: Self) -> Self {
-    Self(copied.en + " (sent to the terminal)", copied.ko + "(터미널로 보냄)")
+    Self(copied.en + " (sent to the terminal)", copied.ko + " · 터미널로 보냄")
   }
   /// The limit is in bytes.
   static func tooLongToCopy(limit: Int) -> Self {
@@ -105,6 +105,8 @@ struct BrowseNotice: Equatable, Sendable {
 
   static let noPicture = Self("no image to show", "보여 줄 이미지가 없습니다")
   static let noPictures = Self("this terminal shows no images", "이 터미널은 이미지를 보여 주지 못합니다")
+  static let picturesAreOff = Self(
+    "images are off (--no-pictures)", "이미지를 껐습니다(--no-pictures)")
   static let viewerFailed = Self(
     "the viewer failed; EXPO_VIEWER sets it", "뷰어 오류 · EXPO_VIEWER로 지정하세요")
   static let noFileToEdit = Self("no file to edit", "편집할 파일이 없습니다")
