@@ -117,7 +117,7 @@ extension BrowseContext {
 
   /// Edits what is shown, then reads the documents again; `run` returns whether a command succeeded.
   func edit(_ state: inout BrowseState, run: (ForeignCommand) -> Bool) {
-    guard let location = state.document.location(of: state.subject), !readsStandardInput else {
+    guard let location = state.shownLocation, !readsStandardInput else {
       return state.message = .noFileToEdit
     }
     let isDone = run(ForeignCommand(editor.command, path: location.path, line: location.line))

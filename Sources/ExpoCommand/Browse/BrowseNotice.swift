@@ -15,9 +15,8 @@ struct BrowseNotice: Equatable, Sendable {
   /// The notice in one line, which begins with the search if the notice follows it.
   func line(after search: StyledText, in language: Language) -> StyledText {
     let words = EntryCells.oneLine(words(in: language))
-    guard followsSearch else { return StyledText(words, .heading) }
-    var line = search
-    line.append(BrowseState.gap + words)
+    var line = followsSearch ? search : StyledText()
+    line.append(followsSearch ? BrowseState.gap + words : words, followsSearch ? .plain : .heading)
     return line
   }
 

@@ -139,12 +139,16 @@ extension BrowseState {
     case .imageName:
       return subject.flatMap { document.text(.imageName, of: $0) }.map { ($0, .copied($0)) }
     case .location:
-      let finding = shownFinding
-      let entry = finding.map(\.entry) ?? subject
-      return document.location(of: entry, finding?.finding).map { path, line in
+      return shownLocation.map { path, line in
         ("\(path):\(line)", .copied("\(FileName.last(of: path)):\(line)"))
       }
     }
+  }
+
+  /// Where the shown finding is, or what is shown: a file and a line.
+  var shownLocation: (path: String, line: Int)? {
+    let finding = shownFinding
+    return document.location(of: finding.map(\.entry) ?? subject, finding?.finding)
   }
 
   /// The chosen finding, or the one at the top of the screen.
