@@ -131,7 +131,7 @@ def check_revisions(checks, repository):
     checks.equal("the commit itself", found, "no differences\n")
     picture = next((app / "Fair.xcassets").glob("*.imageset/*.png"))
     shutil.copy(next(ROOT.glob("Samples/London1851/**/*.png")), picture)
-    checks.expect("Picture" in repository.diff("HEAD:App", "App"), "another picture", "silent")
+    checks.expect("Image" in repository.diff("HEAD:App", "App"), "another picture", "silent")
     check_meant(repository)
     check_bare(checks, repository)
     check_errors(repository)

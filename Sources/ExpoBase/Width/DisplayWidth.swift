@@ -44,7 +44,9 @@ package enum DisplayWidth {
       left -= of(character, ambiguous: ambiguous)
       return left >= 0
     }
-    return "…" + String(end.reversed())
+    // A path is cut before a folder.
+    let shown = String(end.reversed())
+    return "…" + shown[(shown.firstIndex(of: "/") ?? shown.startIndex)...]
   }
 
   package static func of(_ character: Character, ambiguous: AmbiguousWidth = .narrow) -> Int {

@@ -1,4 +1,4 @@
-import ExpoBase
+import ExpoKit
 
 /// The numbered list of expositions, line by line; Enter alone shows the next page.
 struct AccessibleChooser {
@@ -54,7 +54,7 @@ struct AccessibleChooser {
 
   private func show() throws {
     let frame = chooser.frame()
-    for row in 0..<chooser.list.visible.count {
+    for row in 0..<max(1, chooser.list.visible.count) {
       try context.console.writeTrimmed(frame.text(ofRow: row))
     }
   }
@@ -62,8 +62,7 @@ struct AccessibleChooser {
   /// The expositions on this page, what Enter does, and the other keys.
   private func question(_ notice: String?) -> String {
     let (visible, count) = (chooser.list.visible, chooser.list.count)
-    let numbers = visible.numbers
-    let place = words(en: "expositions \(numbers) of \(count)", ko: "박람회 \(count)개 중 \(numbers)")
+    let place = chooser.list.place(of: .exposition, in: context.options.messages)
     let more = visible.upperBound < count ? words(en: "Enter: more", ko: "Enter: 더 보기") : nil
     let keys = [
       words(en: "1–\(chooser.rows.count) open", ko: "1–\(chooser.rows.count) 열기"),
@@ -107,8 +106,21 @@ extension Console {
 }
 
 extension Range<Int> {
-  /// The numbers, from 1, of these indices: `1–20`, or one alone.
+  /// The numbers, from 1, of these indices: `1–1,300`, or one alone.
   var numbers: String {
-    count == 1 ? "\(upperBound)" : "\(Swift.min(lowerBound + 1, upperBound))–\(upperBound)"
+    (count == 1 ? [upperBound] : [lowerBound + 1, upperBound])
+      .map { CommaFormatter().format($0) }.joined(separator: "–")
+  }
+}
+
+extension FoundList {
+  /// The rows on the screen: `entries 1–20 of 1,300`, `no entries`.
+  func place(of unit: Counted.Unit, in language: Language) -> String {
+    let (words, shown, all) = (unit.words, visible.numbers, CommaFormatter().format(count))
+    return count == 0
+      ? language.pick(en: "no \(words.several)", ko: "\(words.korean) 없음")
+      : language.pick(
+        en: "\(words.several) \(shown) of \(all)",
+        ko: "\(words.korean) \(all)\(words.counter) 중 \(shown)")
   }
 }

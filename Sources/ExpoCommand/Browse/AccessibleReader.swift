@@ -188,7 +188,7 @@ struct AccessibleReader {
   ///
   /// `3/13  lines 1–20 of 45  Enter: more  ? help  q quit`
   private var question: String {
-    let status = state.summary
+    let status = state.summary.string
     let isWhole = state.message.map(\.followsSearch) ?? true
     let said = isWhole ? place + [status].filter { !$0.isEmpty } : [status]
     let hasMore = written.upperBound < lineCount
@@ -207,22 +207,16 @@ struct AccessibleReader {
   /// The position: by entries in the list, by lines in a text.
   private var place: [String] {
     switch state.screen {
-    case .list:
-      let (shown, count) = (state.list.visible.numbers, state.list.count)
-      return count == 0
-        ? [words(en: "no entries", ko: "항목 없음")]
-        : [words(en: "entries \(shown) of \(count)", ko: "항목 \(count)개 중 \(shown)")]
-    case .allFindings:
-      let (shown, count) = (state.findingList.visible.numbers, state.findingList.count)
-      return [words(en: "findings \(shown) of \(count)", ko: "문제 \(count)건 중 \(shown)")]
+    case .list: return [state.list.place(of: .entry, in: state.options.messages)]
+    case .allFindings: return [state.findingList.place(of: .finding, in: state.options.messages)]
     case .entry: return ["\((state.texts.openEntry ?? 0) + 1)/\(state.document.count)", lines]
     case .poster, .findings, .help: return [lines]
     }
   }
 
   private var lines: String {
-    let (shown, count) = (written.numbers, lineCount)
-    return written.count == count
+    let (shown, count) = (written.numbers, CommaFormatter().format(lineCount))
+    return written.count == lineCount
       ? words(en: "all of \(count) lines", ko: "\(count)줄 모두")
       : words(en: "lines \(shown) of \(count)", ko: "\(count)줄 중 \(shown)")
   }
@@ -242,7 +236,7 @@ struct AccessibleReader {
     case .poster:
       return BrowseNotice.enterOpens(state.document.count).words(in: state.options.messages)
     case .list: return state.list.visible.upperBound < state.list.count ? more : nil
-    case .allFindings: return words(en: "Enter: open", ko: "Enter: 열기")
+    case .allFindings: return state.isEmptyList ? nil : words(en: "Enter: open", ko: "Enter: 열기")
     case .entry, .findings, .help:
       return hasMore ? more : words(en: "Enter: back", ko: "Enter: 뒤로")
     }

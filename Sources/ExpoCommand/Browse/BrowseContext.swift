@@ -26,11 +26,11 @@ struct BrowseContext {
       widestText: arguments.has(.width) ? reading.width : BrowseOptions().widestText,
       ambiguous: reading.ambiguous, messages: console.language,
       isLinear: arguments.has(.accessible) || console.isDumb,
-      hasClipboard: !console.isDumb,
+      hasClipboard: !console.isDumb, hidesPictures: arguments.has(.noPictures),
       isSecure: console.isOn(.expoSecure) || console.isOn(.lessSecure))
     terminal = console.terminalFeatures
     asksForPictures =
-      terminal.maybeHasPictures && environment[.tmux] == nil && !arguments.has(.noPictures)
+      terminal.maybeHasPictures && environment[.tmux] == nil && !options.hidesPictures
       && !options.isLinear && !options.isSecure
     let variable = [EnvironmentVariable.visual, .editor].first {
       environment[$0]?.allSatisfy(\.isWhitespace) == false
@@ -117,7 +117,7 @@ extension BrowseContext {
 
   /// Edits what is shown, then reads the documents again; `run` returns whether a command succeeded.
   func edit(_ state: inout BrowseState, run: (ForeignCommand) -> Bool) {
-    guard let location = state.document.location(of: state.subject), !readsStandardInput else {
+    guard let location = state.shownLocation, !readsStandardInput else {
       return state.message = .noFileToEdit
     }
     let isDone = run(ForeignCommand(editor.command, path: location.path, line: location.line))
@@ -152,6 +152,8 @@ struct BrowseOptions: Sendable {
   /// Whether lines are appended: no title line, no split view.
   var isLinear = false
   var hasClipboard = true
+  /// Whether `--no-pictures` turns them off.
+  var hidesPictures = false
   /// Whether editor and clipboard are off: `EXPO_SECURE=1`.
   var isSecure = false
   /// Whether the exposition was chosen from a list to return to.

@@ -54,8 +54,7 @@ extension BrowseDocument {
     let found = index.map(findings) ?? posterFindings
     let lines = FindingsBelow.lines(
       found, in: file, style, subjects: subjects(of: index), lines: index == nil ? nil : entryLines)
-    // A screen would break what is wider, and the line of a location must stay whole.
-    return lines.map { WrappedText($0.fitted(to: width, ambiguous: .narrow)) }
+    return lines.map { Self.block($0, width: width, .narrow) }
       + Self.noteOnFixes(of: found, in: messages)
   }
 

@@ -12,6 +12,14 @@ struct BrowseNotice: Equatable, Sendable {
 
   func words(in language: Language) -> String { language.pick(en: en, ko: ko) }
 
+  /// The notice in one line, which begins with the search if the notice follows it.
+  func line(after search: StyledText, in language: Language) -> StyledText {
+    let words = EntryCells.oneLine(words(in: language))
+    var line = followsSearch ? search : StyledText()
+    line.append(followsSearch ? BrowseState.gap + words : words, followsSearch ? .plain : .heading)
+    return line
+  }
+
   static let noEntries = Self("there are no entries", "항목이 없습니다")
   static func noEntry(_ number: Int) -> Self {
     Self("no entry \(number)", "\(number)번 항목이 없습니다")
@@ -30,8 +38,11 @@ struct BrowseNotice: Equatable, Sendable {
   }
   static let endOfList = Self("this is the end of the list", "목록의 끝입니다")
   static func enterOpens(_ count: Int) -> Self {
-    let number = CommaFormatter().format(count)
-    return Self("Enter: \(number) \(count == 1 ? "entry" : "entries")", "Enter: 항목 \(number)개")
+    let entries = { Counted(number: nil, count: count).words(.entry, in: $0) }
+    return Self("Enter: \(entries(.english))", "Enter: \(entries(.korean))")
+  }
+  static func enterOpens(entry number: Int) -> Self {
+    Self("Enter: entry \(number)", "Enter: \(number)번 항목")
   }
   static let noFormerPlace = Self("nowhere to go back to", "돌아갈 곳이 없습니다")
 
@@ -81,17 +92,20 @@ struct BrowseNotice: Equatable, Sendable {
   }
   /// The copy was sent to the terminal, which does not say whether it accepts it.
   static func sent(_ copied: Self) -> Self {
-    Self(copied.en + " (sent to the terminal)", copied.ko + "(터미널로 보냄)")
+    Self(copied.en + " (sent to the terminal)", copied.ko + " · 터미널로 보냄")
   }
   /// The limit is in bytes.
   static func tooLongToCopy(limit: Int) -> Self {
-    Self("too long to copy (over \(limit) bytes)", "복사하기에 너무 깁니다(\(limit)바이트까지)")
+    let limit = CommaFormatter().format(limit)
+    return Self("too long to copy (over \(limit) bytes)", "복사하기에 너무 깁니다(\(limit)바이트까지)")
   }
   static let nothingToCopy = Self("nothing to copy: it cannot be read", "읽을 수 없어 복사하지 못했습니다")
   static let noClipboard = Self("this terminal has no clipboard", "이 터미널은 클립보드를 쓸 수 없습니다")
 
   static let noPicture = Self("no image to show", "보여 줄 이미지가 없습니다")
   static let noPictures = Self("this terminal shows no images", "이 터미널은 이미지를 보여 주지 못합니다")
+  static let picturesAreOff = Self(
+    "images are off (--no-pictures)", "이미지를 껐습니다(--no-pictures)")
   static let viewerFailed = Self(
     "the viewer failed; EXPO_VIEWER sets it", "뷰어 오류 · EXPO_VIEWER로 지정하세요")
   static let noFileToEdit = Self("no file to edit", "편집할 파일이 없습니다")

@@ -74,7 +74,8 @@ extension BrowseState {
   mutating func showPicture() {
     pictures.look(for: subject, in: document)
     pictures.isAlone = pictureAlone != nil
-    if !pictures.isAlone { message = pictures.answers.shown == nil ? .noPictures : .noPicture }
+    let none: BrowseNotice = options.hidesPictures ? .picturesAreOff : .noPictures
+    if !pictures.isAlone { message = pictures.answers.shown == nil ? none : .noPicture }
   }
 
   private var pictureAlone: BrowsePictures.Fit? {

@@ -25,13 +25,13 @@ extension BrowseState {
 
   /// Opens a prompt; what is typed shows its effect at once.
   mutating func startPrompt(_ kind: FinderQuery.Kind) {
-    let isInPlace = kind == .search ? searchesText : kind == .filter && screen == .allFindings
+    let isInPlace = kind == .search && searchesText || kind != .name && screen == .allFindings
     history.asked = snapshot
     guard isInPlace || document.count > 0 else {
       return prompt = FinderPrompt(kind, unavailable: .noEntries)
     }
     prompt = FinderPrompt(kind)
-    if isInPlace || screen == .list || (kind == .search && screen == .allFindings) { return }
+    if isInPlace || screen == .list { return }
     path.showList()
     if let entry = history.asked?.entry { list.choose(entry) }
   }

@@ -110,7 +110,8 @@ extension BrowseState {
     switch screen {
     case .help: (helpBlocks.map(\.text), .copiedHelp)
     case .findings: (wholeFindings, .copiedFindings)
-    case .allFindings: (findings.rows.map(text), .copiedFindings)
+    case .allFindings:
+      ((0..<findingList.count).map { text(of: findings.rows[findingList[$0]]) }, .copiedFindings)
     case .poster, .list, .entry: nil
     }
   }
@@ -138,16 +139,20 @@ extension BrowseState {
     case .imageName:
       return subject.flatMap { document.text(.imageName, of: $0) }.map { ($0, .copied($0)) }
     case .location:
-      let finding = shownFinding
-      let entry = finding.map(\.entry) ?? subject
-      return document.location(of: entry, finding?.finding).map { path, line in
+      return shownLocation.map { path, line in
         ("\(path):\(line)", .copied("\(FileName.last(of: path)):\(line)"))
       }
     }
   }
 
+  /// Where the shown finding is, or what is shown: a file and a line.
+  var shownLocation: (path: String, line: Int)? {
+    let finding = shownFinding
+    return document.location(of: finding.map(\.entry) ?? subject, finding?.finding)
+  }
+
   /// The chosen finding, or the one at the top of the screen.
-  private var shownFinding: DocumentFindings.Row? {
+  var shownFinding: DocumentFindings.Row? {
     if screen == .allFindings { return findingList.chosen.map { findings.rows[$0] } }
     guard screen == .findings, let position = findingPosition,
       position.finding < shownFindings.count

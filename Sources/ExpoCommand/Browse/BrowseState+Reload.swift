@@ -24,15 +24,18 @@ extension BrowseState {
     measureList()
     history.forget()
     pictures.forget()
-    (findings, findingList) = (DocumentFindings(), FoundList(0, height: height))
+    findings = DocumentFindings()
+    findingList.replace(total: 0, choosing: nil)
     list.replace(total: document.count, choosing: chosen)
     texts.poster = sameView(as: former.poster, pageView(of: nil))
+    let staysInFindings = screen == .allFindings
     path.leaveOverlays()
     if document.count == 0 { path = BrowsePath(.poster) }
     if screen == .entry {
       show(entry: openEntry)
       texts.entry = sameView(as: former.entry, texts.entry)
     }
+    if staysInFindings { path.showAllFindings() }
   }
 }
 

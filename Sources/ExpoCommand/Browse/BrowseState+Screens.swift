@@ -23,7 +23,10 @@ extension BrowseState {
     open(entry: index)
   }
 
-  var nothingListed: BrowseNotice { .nothingFound(list.finder?.query.text ?? "") }
+  /// Why the list is empty; nil while it is still being made.
+  var nothingListed: BrowseNotice? {
+    self[keyPath: searchedList].finder.map { .nothingFound($0.query.text) }
+  }
 
   mutating func open(entry index: Int) {
     guard index < document.count else { return }
@@ -95,7 +98,7 @@ extension BrowseState {
 
   /// Opens the entry of the chosen finding at its end, where its findings are; back leads to the list again.
   mutating func openFinding() {
-    guard let row = findingList.chosen.map({ findings.rows[$0] }) else { return }
+    guard let row = shownFinding else { return message = nothingListed }
     keepSnapshot()
     guard let index = row.entry else {
       path = BrowsePath(.poster)

@@ -55,6 +55,7 @@ extension BrowseState {
 
   /// Goes to another entry of the list with findings, backwards by a negative number.
   mutating func goToFindings(by times: Int) {
+    if screen == .allFindings { return goToFindingsInList(by: times) }
     if screen.isOverlay { return }
     guard list.count > 0 else {
       return message = .noEntryWithFindings(of: list.finder?.query.label)
@@ -74,9 +75,24 @@ extension BrowseState {
     }
     // From the poster to the first or the last.
     let row = screen == .poster ? (times > 0 ? -1 : list.count) : currentRow ?? -1
-    let isHere = rows.contains(row)
-    let place = rows.partitioningIndex { $0 >= row } + (times > 0 && !isHere ? -1 : 0) + times
-    go(to: list[rows[((place % rows.count) + rows.count) % rows.count]])
+    go(to: list[rows.row(times, from: row)])
+  }
+
+  /// Goes to the first finding of another entry in the list of all findings.
+  private mutating func goToFindingsInList(by times: Int) {
+    let entries = (0..<findingList.count).map { findings.rows[findingList[$0]].entry }
+    let starts = entries.indices.filter { $0 == 0 || entries[$0] != entries[$0 - 1] }
+    guard !starts.isEmpty else { return message = nothingListed }
+    keepSnapshot()
+    findingList.move(to: starts.row(times, from: findingList.cursor))
+  }
+}
+
+extension [Int] {
+  /// The one of these rows, in order, that is some steps from another row; they go round.
+  fileprivate func row(_ steps: Int, from row: Int) -> Int {
+    let place = partitioningIndex { $0 >= row } + (steps > 0 && !contains(row) ? steps - 1 : steps)
+    return self[((place % count) + count) % count]
   }
 }
 

@@ -82,7 +82,7 @@ struct BrowseState: Sendable {
     TextView(blocks, width: column.width, height: rows ?? height, ambiguous: options.ambiguous)
   }
 
-  var isEmptyList: Bool { screen == .list && list.count == 0 }
+  var isEmptyList: Bool { shownList.map { self[keyPath: $0].count == 0 } ?? false }
 
   /// The rows for the entry below the list; nil without one.
   var previewHeight: Int? {

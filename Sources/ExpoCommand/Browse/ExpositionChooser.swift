@@ -7,6 +7,10 @@ struct ExpositionChooser: ScreenState, Sendable {
     let title: String
     let count: Int
     let place: String
+
+    func entries(in language: Language) -> String {
+      Counted(number: nil, count: count).words(.entry, in: language)
+    }
   }
 
   /// The fewest cells of a path that are worth reading beside a number of entries.
@@ -75,7 +79,8 @@ struct ExpositionChooser: ScreenState, Sendable {
     case .goTo: ask(.name)
     case .nextMatch, .previousMatch:
       guard list.finder != nil, list.count > 0 else { return say(.noSearch) }
-      _ = list.goRound(by: meaning == .nextMatch ? 1 : -1)
+      let forwards = meaning == .nextMatch
+      if list.goRound(by: forwards ? 1 : -1) { return say(.wrapped(forwards: forwards)) }
     case .cancel, .back: _ = list.leaveLast()
     case .quit: return .quit
     case .interrupt: return .interrupt
@@ -157,24 +162,24 @@ struct ExpositionChooser: ScreenState, Sendable {
     let widest = widest
     let counted = Counted(number: nil, count: list.count).words(.exposition, in: language)
     let asked = prompt?.drawn(counted, columns: size.columns, options)
+    let none = language.pick(en: "no exposition matches", ko: "맞는 박람회 없음")
+    let lines = list.visible.map { line($0, widest) }
     return layout.frame(
-      title, list.visible.map { line($0, widest) },
+      title, lines.isEmpty ? [Frame.Line(StyledText(none, .faint))] : lines,
       (Frame.Line(asked?.line ?? status), asked?.cursor), ambiguous: options.ambiguous)
   }
 
-  /// Why one cannot be opened, or else the keys that fit: `Enter open  q quit  j k move`.
+  /// Why one cannot be opened, or else the keys that fit: `Enter open  q quit  / search`.
   private var status: StyledText {
     let language = options.messages
-    if let message {
-      let words = EntryCells.oneLine(message.words(in: language))
-      return fitted(StyledText(words, .heading), to: size.columns)
-    }
-    let query = EntryCells.oneLine(list.finder?.query.label ?? "")
-    var status = fitted(StyledText(query), to: size.columns)
+    let query = StyledText(EntryCells.oneLine(list.finder?.query.label ?? ""))
+    var status = fitted(message?.line(after: query, in: language) ?? query, to: size.columns)
+    if message != nil { return status }
     var left = size.columns - width(of: status.string)
-    for (key, word) in [
-      (Key.enter.label, KeyMeaning.open.hint(in: language) ?? ""),
-      ("q", KeyMeaning.quit.hint(in: language) ?? ""),
+    let hinted = [KeyMeaning.open, .quit, .search, .filter].map {
+      ($0.keys[0].label, $0.hint(in: language) ?? "")
+    }
+    for (key, word) in hinted + [
       ("j k", language.pick(en: "move", ko: "이동")),
       ((0..<rows.count).numbers, language.pick(en: "choose", ko: "고르기")),
       ("Space b", language.pick(en: "page", ko: "한 화면씩")),
@@ -196,7 +201,7 @@ struct ExpositionChooser: ScreenState, Sendable {
       rows.map { width(of: text($0)) }.max() ?? 0
     }
     return (
-      cells { EntryCells.oneLine($0.title) }, cells { Self.count(of: $0, in: options.messages) },
+      cells { EntryCells.oneLine($0.title) }, cells { $0.entries(in: options.messages) },
       cells { EntryCells.oneLine($0.place) }
     )
   }
@@ -225,23 +230,15 @@ struct ExpositionChooser: ScreenState, Sendable {
     line.append(title)
     line.append(.spaces(cells - width(of: title.string)) + BrowseState.gap)
     if hasCount {
-      let count = Self.count(of: row, in: options.messages)
+      let count = row.entries(in: options.messages)
       line.append(.spaces(widest.count - DisplayWidth.of(count)) + count + BrowseState.gap)
     }
     let place = DisplayWidth.end(
       of: EntryCells.oneLine(row.place), fitting: max(0, size.columns - width(of: line.string)),
       ambiguous: options.ambiguous)
-    // A path is cut before a folder.
-    let folder = place.hasPrefix("…") ? place.firstIndex(of: "/").map { "…" + place[$0...] } : nil
-    line.append(StyledText(folder ?? place, .faint).markingMatches(of: key))
+    line.append(StyledText(place, .faint).markingMatches(of: key))
     let isChosen = number == list.cursor
     return Frame.Line(fitted(line, to: size.columns), fill: isChosen ? .bar : .none)
-  }
-
-  private static func count(of row: Row, in language: Language) -> String {
-    let count = CommaFormatter().format(row.count)
-    return language.pick(
-      en: "\(count) \(row.count == 1 ? "entry" : "entries")", ko: "항목 \(count)개")
   }
 }
 

@@ -4,6 +4,8 @@ import ExpoTerminal
 
 extension BrowseState {
   private static let widestNameOfFinding = 30
+  /// The fewest cells of a message that is cut for its code.
+  private static let leastMessage = 8
 
   /// The findings of all documents, one in each row, in the columns of the list of entries.
   ///
@@ -35,12 +37,15 @@ extension BrowseState {
       number: row.entry.map(document.number), severity: row.finding.severity, isChosen: isChosen)
     let key = findingList.finder?.query.key
     append(name.markingMatches(of: key), cells: column, to: &line)
-    line.append(StyledText(message(of: row)).markingMatches(of: key))
-    let room = size.columns - width(of: line.string)
-    // A rule that is too wide is shown as its code.
-    let rule = row.finding.rule
-    let words = [" [\(rule.code) \(rule.name)]", " [\(rule.code)]"]
-    line.append(words.first { width(of: $0) <= room } ?? "", .faint)
+    let (message, rule) = (StyledText(message(of: row)).markingMatches(of: key), row.finding.rule)
+    let (room, cells) = (size.columns - width(of: line.string), width(of: message.string))
+    // A rule that is too wide is shown as its code, for which the message is cut.
+    let ends = [
+      (" [\(rule.code) \(rule.name)]", cells), (" [\(rule.code)]", min(cells, Self.leastMessage)),
+    ]
+    let end = ends.first { width(of: $0.0) + $0.1 <= room }?.0 ?? ""
+    line.append(fitted(message, to: max(0, room - width(of: end))))
+    line.append(end, .faint)
     return fitted(line, to: size.columns)
   }
 

@@ -10,8 +10,7 @@ extension BrowseState {
     for text in findingTexts(width: layout.page.width, cutsPath: true) {
       if !blocks.isEmpty { blocks.append(.blank) }
       starts.append(blocks.count)
-      // A screen would break what is wider, and the line of a location must stay whole.
-      blocks += text.map { WrappedText(fitted($0, to: layout.page.width)) }
+      blocks += text.map { BrowseDocument.block($0, width: layout.page.width, options.ambiguous) }
     }
     blocks += BrowseDocument.noteOnFixes(of: shownFindings, in: options.messages)
     let current = texts.overlay.currentMatch
@@ -62,6 +61,13 @@ extension BrowseState {
 }
 
 extension BrowseDocument {
+  /// A line of a finding: a location or an excerpt that is too wide is cut, a command to copy is broken.
+  static func block(_ line: StyledText, width: Int, _ ambiguous: AmbiguousWidth) -> WrappedText {
+    line.roles.first == .gutter
+      ? WrappedText(line.fitted(to: width, ambiguous: ambiguous))
+      : WrappedText(line, hangingIndent: line.string.prefix { $0 == " " }.count)
+  }
+
   /// The meaning of the mark of fixable findings, below an empty line; nothing if there are none.
   static func noteOnFixes(
     of findings: [Report.Diagnostic], in language: Language

@@ -16,6 +16,8 @@ struct FoundList: Scrolled, Sendable {
   private(set) var (kept, found): (EntryFinder?, EntryFinder?) = (nil, nil)
   /// What to choose as soon as it is found, until the user moves.
   private(set) var wanted: Int?
+  /// The row to choose as soon as there are as many, until the user moves.
+  private var wantedRow: Int?
 
   init(_ total: Int, height: Int = 1) {
     (self.total, self.height) = (total, max(1, height))
@@ -40,7 +42,7 @@ struct FoundList: Scrolled, Sendable {
   mutating func move(by rows: Int) { move(to: cursor + rows) }
 
   mutating func move(to row: Int) {
-    (wanted, cursor) = (nil, row)
+    (wanted, wantedRow, cursor) = (nil, nil, row)
     settle()
   }
 
@@ -56,14 +58,14 @@ struct FoundList: Scrolled, Sendable {
 
   /// Chooses a row that the user did not move to, and shows some rows around it.
   mutating func choose(_ index: Int) {
+    (wanted, wantedRow) = (isComplete ? nil : index, nil)
     if let row = row(of: index) { reveal(row) }
-    wanted = isComplete ? nil : index
   }
 
   /// Moves by rows, from one end to the other; returns whether it passed an end.
   mutating func goRound(by rows: Int) -> Bool {
     let (row, isRound) = (cursor + rows % count, !(0..<count).contains(cursor + rows))
-    wanted = nil
+    (wanted, wantedRow) = (nil, nil)
     reveal((row + count) % count)
     return isRound
   }
@@ -80,7 +82,7 @@ struct FoundList: Scrolled, Sendable {
 
   /// Keeps the cursor in the list and on the screen; the top row stays if possible.
   private mutating func settle() {
-    cursor = max(0, min(cursor, count - 1))
+    cursor = max(0, min(wantedRow ?? cursor, count - 1))
     top = max(0, min(top, count - height))
     if cursor < top { top = cursor }
     if cursor >= top + height { top = cursor - height + 1 }
@@ -90,7 +92,7 @@ struct FoundList: Scrolled, Sendable {
   mutating func look(for query: FinderQuery, choosing wanted: Int? = nil) {
     let finder = EntryFinder(query, count: total)
     if query.kind == .filter { (kept, found) = (finder, nil) } else { found = finder }
-    (cursor, top, self.wanted) = (0, 0, wanted)
+    (cursor, top, self.wanted, wantedRow) = (0, 0, wanted, nil)
   }
 
   /// Begins with the matches of another list, which has at least as many rows.
@@ -126,13 +128,14 @@ struct FoundList: Scrolled, Sendable {
     return hasLeft
   }
 
-  /// Replaces the rows, and searches them for the same.
-  mutating func replace(total: Int, choosing index: Int) {
+  /// Replaces the rows, and searches them for the same; without an index, the same row is chosen.
+  mutating func replace(total: Int, choosing index: Int?) {
+    wantedRow = wantedRow ?? cursor
     self.total = total
     kept = kept.map { EntryFinder($0.query, count: total) }
     found = found.map { EntryFinder($0.query, count: total) }
     settle()
-    choose(index)
+    if let index { choose(index) }
   }
 
   mutating func grow(to total: Int) {

@@ -21,7 +21,7 @@ extension BrowseState {
     if options.isLinear {
       let note = options.messages.pick(
         en: "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter. Enter alone goes on.",
-        ko: "단축키, /검색어, &필터, :항목, 항목 번호 중 하나를 입력하고 Enter를 누르세요. Enter만 누르면 다음으로 갑니다.")
+        ko: "단축키, /검색어, &거를 말, :항목, 항목 번호 중 하나를 입력하고 Enter를 누르세요. Enter만 누르면 다음으로 갑니다.")
       let taken = KeyMeaning.accessible.filter { meaning in
         !(options.isSecure && meaning.needsProgram) && (meaning != .copy || options.hasClipboard)
       }

@@ -133,7 +133,7 @@ enum KeyMeaning: CaseIterable, Sendable {
   static func typingNote(in language: Language) -> String {
     language.pick(
       en: "↓ ↑ ^N ^P PgDn PgUp move in what is found; ↑ on an empty line: what was typed before.",
-      ko: "↓ ↑ ^N ^P PgDn PgUp는 찾은 것 사이를 이동하고, 빈 줄에서 ↑는 전에 입력한 내용을 다시 보여 줍니다.")
+      ko: "↓ ↑ ^N ^P PgDn PgUp으로 결과 사이를 이동합니다. 빈 줄에서 ↑를 누르면 전에 입력한 내용이 나옵니다.")
   }
 
   /// What the keys do, or the letters line by line.
@@ -192,7 +192,7 @@ enum KeyMeaning: CaseIterable, Sendable {
     case .copy:
       (
         "copy: t text, i image name, p path:line, e JSON (OSC 52)",
-        "복사(OSC 52): 이어서 t 텍스트, i 이미지 이름, p 경로:줄, e JSON"
+        "복사(OSC 52): t 텍스트, i 이미지 이름, p 경로:줄, e JSON"
       )
     case .openPicture: ("open the image in another program", "다른 프로그램으로 이미지 열기")
     case .showPicture: ("the image alone", "이미지만 화면에 보기")
@@ -200,12 +200,12 @@ enum KeyMeaning: CaseIterable, Sendable {
     case .edit:
       ("open $VISUAL or $EDITOR at the entry, then reload", "$VISUAL이나 $EDITOR로 항목을 편집하고 다시 읽기")
     case .reload: ("reload the documents", "문서 다시 읽기")
-    case .help: ("this help", "이 도움말")
+    case .help: ("the keys", "단축키 보기")
     case .redraw: ("redraw the screen", "화면 다시 그리기")
     case .suspend: ("suspend; fg resumes", "잠시 멈추기, fg로 돌아오기")
     case .quit: ("quit; in help, leave help", "끝내기, 도움말에서는 닫기")
     case .interrupt: ("quit with exit status 130", "종료 상태 130으로 끝내기")
-    case .submit: ("open what is chosen; after &, keep the list", "고른 것 열기, & 다음에는 목록을 그대로 두기")
+    case .submit: ("open what is chosen; after &, keep the list", "고른 것 열기, &에서는 목록 유지")
     case .leavePrompt: ("cancel", "취소")
     case .characterLeft: ("left", "한 글자 왼쪽으로")
     case .characterRight: ("right", "한 글자 오른쪽으로")
@@ -222,7 +222,7 @@ enum KeyMeaning: CaseIterable, Sendable {
   static let hints: [(key: KeyMeaning, words: Wording)] = [
     (.help, ("help", "도움말")), (.quit, ("quit", "끝내기")), (.findings, ("findings", "문제")),
     (.nextMatch, ("next match", "다음 결과")), (.open, ("open", "열기")), (.back, ("back", "뒤로")),
-    (.nextEntry, ("next", "다음")), (.search, ("search", "검색")), (.filter, ("filter", "필터")),
+    (.nextEntry, ("next", "다음")), (.search, ("search", "검색")), (.filter, ("filter", "거르기")),
     (.goTo, ("go to", "이동")), (.copy, ("copy", "복사")), (.openPicture, ("image", "이미지")),
     (.edit, ("edit", "편집")), (.print, ("print", "출력")),
   ]

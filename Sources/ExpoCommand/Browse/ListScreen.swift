@@ -71,7 +71,7 @@ extension BrowseState {
   }
 
   /// The name and the summary of an entry.
-  private func listedText(of entry: Int) -> StyledText {
+  func listedText(of entry: Int) -> StyledText {
     let row = document.row(of: entry)
     var line = StyledText()
     let room = max(0, layout.list.width - headWidth)
@@ -105,7 +105,8 @@ extension BrowseState {
 
   /// The cells of the column of names; nil if they leave too few for a summary.
   ///
-  /// Names get what they need while a summary keeps its fewest cells, and three fifths of a small room.
+  /// Names get what they need while a summary keeps its fewest cells, and three fifths of a small room, or
+  /// all of it if they need more.
   /// During a search, the text around a match has the room instead.
   private func nameColumn(in room: Int) -> Int? {
     let widest = min(nameWidth, Self.widestListedName)
@@ -115,7 +116,8 @@ extension BrowseState {
       return rest >= Self.leastName ? min(widest, rest) : nil
     }
     if layout.list.width <= Self.narrowList { return widest <= rest ? widest : nil }
-    return min(widest, max(rest, room * 3 / 5))
+    let most = max(rest, room * 3 / 5)
+    return widest <= most || most == rest ? min(widest, most) : nil
   }
 
   /// The text before the name: `> 3 ✗ `.

@@ -1,4 +1,4 @@
-import ExpoBase
+import ExpoKit
 import ExpoTerminal
 
 extension BrowseState {
@@ -11,7 +11,7 @@ extension BrowseState {
 
   /// The last line: the search, the filter, and the keys of this screen.
   ///
-  /// `&다리 entry 2 of 5  ? help  q quit`; while something is typed, only that.
+  /// `&다리  entry 2 of 5  ? help  q quit`; while something is typed, only that.
   var statusLine: (line: Frame.Line, cursor: Int?) {
     if let prompt {
       let (line, cursor) = prompt.drawn(counts, columns: size.columns, options)
@@ -39,19 +39,15 @@ extension BrowseState {
   }
 
   /// The notice, or else the search and the filter, with the notice that follows them.
-  var summary: String {
-    guard let words = message?.words(in: options.messages) else { return VisibleText.of(found) }
-    return VisibleText.of(message?.followsSearch == true ? found + Self.gap + words : words)
-  }
+  var summary: StyledText { message?.line(after: found, in: options.messages) ?? found }
 
   /// The notice; or else the search, the filter, and where Enter leads.
   private var said: StyledText {
-    if let message {
-      return StyledText(EntryCells.oneLine(summary), message.followsSearch ? .plain : .heading)
-    }
-    var said = StyledText(EntryCells.oneLine(found))
+    var said = summary
+    if message != nil { return said }
     if screen == .poster, document.count > 0 {
-      let words = BrowseNotice.enterOpens(list.count).words(in: options.messages)
+      let opens = prefix.count.map { BrowseNotice.enterOpens(entry: $0) } ?? .enterOpens(list.count)
+      let words = opens.words(in: options.messages)
       said.append(key: Key.enter.label, String(words.dropFirst(Key.enter.label.count)))
     }
     if namesNext, let next = nextInList {
@@ -63,17 +59,25 @@ extension BrowseState {
     return said
   }
 
-  private var found: String {
-    var words: [String] = []
-    if document.watch.isChanged {
-      words.append(BrowseNotice.changedOnDisk.words(in: options.messages))
+  /// Of a long query the end is cut, not its counts.
+  private var found: StyledText {
+    var found = StyledText()
+    func add(_ words: String, _ role: StyledText.Role = .plain) {
+      found.append((found.string.isEmpty ? "" : Self.gap) + words, role)
     }
-    if !layout.hasTitle, !options.isLinear { words.append(position) }
-    if let kept = list.kept, list.found != nil, screen == .list { words.append(kept.query.label) }
-    if let shownQuery { words.append("\(shownQuery) \(counts)") }
-    if let count = prefix.count { words.append(String(count)) }
-    if prefix.key == .formerPlace { words.append("'") }
-    return words.joined(separator: Self.gap)
+    if document.watch.isChanged { add(BrowseNotice.changedOnDisk.words(in: options.messages)) }
+    if !layout.hasTitle, !options.isLinear { add(position) }
+    if let kept = list.kept, list.found != nil, screen == .list {
+      add(EntryCells.oneLine(kept.query.label))
+    }
+    if let query = shownQuery {
+      let room = size.columns - width(of: found.string) - width(of: counts) - 2 * Self.gap.count
+      add(fitted(StyledText(EntryCells.oneLine(query)), to: max(size.columns / 2, room)).string)
+      add(counts, .faint)
+    }
+    if let count = prefix.count { add(String(count)) }
+    if prefix.key == .formerPlace { add("'") }
+    return found
   }
 
   /// The place among the matches of the text; nil without a search in it.
@@ -86,8 +90,8 @@ extension BrowseState {
   /// The place among the rows found; during typing only their number.
   var foundPlace: Counted? {
     guard let finder = shownFinder, screen != .poster else { return nil }
-    let row = screen == .allFindings ? findingList.cursor : currentRow
-    return Counted(number: prompt == nil ? row.map { $0 + 1 } : nil, count: finder.foundCount)
+    let number = screen == .allFindings ? findingList.number : currentRow.map { $0 + 1 }
+    return Counted(number: prompt == nil ? number : nil, count: finder.foundCount)
   }
 
   /// Both places, in words if there is room; `…` while there may be more.
@@ -169,6 +173,15 @@ extension StyledText {
 struct Counted: Equatable, Sendable {
   enum Unit: Sendable {
     case match, entry, finding, exposition
+
+    var words: (one: String, several: String, korean: String, counter: String) {
+      switch self {
+      case .match: ("match", "matches", "본문", "곳")
+      case .entry: ("entry", "entries", "항목", "개")
+      case .finding: ("finding", "findings", "문제", "건")
+      case .exposition: ("exposition", "expositions", "박람회", "개")
+      }
+    }
   }
 
   let number: Int?
@@ -177,22 +190,17 @@ struct Counted: Equatable, Sendable {
   /// The numbers alone: `2/4`.
   var numbers: String { "\(number.map(String.init) ?? "–")/\(count)" }
 
-  /// The place in words, or the count: `2 of 4 here`, `entry 1 of 3`, `3 entries`.
+  /// The place in words, or the count: `2 of 4 here`, `entry 1 of 3`, `1,300 entries`.
   func words(_ unit: Unit, in language: Language) -> String {
-    switch (unit, number) {
-    case (.match, _) where count == 0: language.pick(en: "none here", ko: "이 화면에 없음")
-    case (.match, let number?):
-      language.pick(en: "\(number) of \(count) here", ko: "여기 \(numbers)")
-    case (.match, nil): language.pick(en: "\(count) here", ko: "여기 \(count)곳")
-    case (.entry, let number?):
-      language.pick(en: "entry \(number) of \(count)", ko: "항목 \(numbers)")
-    case (.entry, nil): language.pick(en: English.entries(count), ko: "항목 \(count)개")
-    case (.finding, let number?):
-      language.pick(en: "finding \(number) of \(count)", ko: "문제 \(numbers)")
-    case (.finding, nil):
-      language.pick(en: English.count(count, "finding"), ko: "문제 \(count)건")
-    case (.exposition, _):
-      language.pick(en: English.count(count, "exposition"), ko: "박람회 \(count)개")
+    let (words, all) = (unit.words, CommaFormatter().format(count))
+    let place = number.map { "\(CommaFormatter().format($0)) of \(all)" }
+    let korean = "\(words.korean) \(number == nil ? all + words.counter : numbers)"
+    if unit == .match {
+      return count == 0
+        ? language.pick(en: "none here", ko: "본문에 없음")
+        : language.pick(en: "\(place ?? all) here", ko: korean)
     }
+    let counted = "\(all) \(count == 1 ? words.one : words.several)"
+    return language.pick(en: place.map { "\(words.one) \($0)" } ?? counted, ko: korean)
   }
 }

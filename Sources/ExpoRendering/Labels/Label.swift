@@ -33,7 +33,7 @@ extension Label {
     case .location: language.pick(en: "Location", ko: "개최지")
     case .duration: language.pick(en: "Dates", ko: "개최 기간")
     case .separator: language.pick(en: ": ", ko: " : ")
-    case .picture: language.pick(en: "Picture", ko: "이미지")
+    case .picture: language.pick(en: "Image", ko: "이미지")
     case .source: language.pick(en: "Source", ko: "출처")
     case .unreadable: language.pick(en: "could not be read", ko: "읽을 수 없음")
     case .missing: language.pick(en: "missing", ko: "없음")

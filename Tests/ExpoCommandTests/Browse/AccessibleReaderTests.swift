@@ -62,10 +62,10 @@ struct AccessibleReaderTests {
     "what is typed and what is said",
     arguments: [
       (["99"], "no entry 99"), (["zz"], "no key 'zz'; ? shows the keys"),
-      (["", "/꿈돌이"], "/꿈돌이 1 of "), (["", "&다리"], "&다리 entry 1 of "),
-      (["", "&다리", "n"], "&다리 entry 2 of "),
+      (["", "/꿈돌이"], "/꿈돌이  1 of "), (["", "&다리"], "&다리  entry 1 of "),
+      (["", "&다리", "n"], "&다리  entry 2 of "),
       (["2", "!"], "no findings here"),
-      (["?", "G"], "Type a key, /TEXT, &TEXT"), (["2", "/노란"], "/노란 1 of "),
+      (["?", "G"], "Type a key, /TEXT, &TEXT"), (["2", "/노란"], "/노란  1 of "),
       (["", "G", "f"], "this is the end of the list"), (["!", "!", "f"], "no findings"),
       (["", ":관"], "6/13  lines 1–"),
       (["2", "J"], "엑스포다리\n"), (["", "G", ""], "this is the end of the list"),
@@ -93,11 +93,13 @@ struct AccessibleReaderTests {
       (["1"], "Enter: more", "Enter: 더 보기"), (["1"], "lines 1–6 of 8", "8줄 중 1–6"),
       (["2"], "Enter: back", "Enter: 뒤로"), (["2"], "all of 6 lines", "6줄 모두"),
       (["!", "!"], "findings 1 of 1", "문제 1건 중 1"), (["!", "!"], "Enter: open", "Enter: 열기"),
-      (["", "&zzz"], "no entries", "항목 없음"),
+      (["", "&zzz"], "no entries", "항목 없음"), (["!", "!", "&zzz"], "no findings", "문제 없음"),
+      // There Enter opens nothing
+      (["!", "!", "&zzz"], "0 findings  ? help", "문제 0건  ? 도움말"),
       ([""], "1–5 open", "1–5 열기"), (["", "&샘"], "1–5 open", "1–5 열기"),
       (
         ["?", "G"], "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter.",
-        "단축키, /검색어, &필터, :항목, "
+        "단축키, /검색어, &거를 말, :항목, "
       ),
     ])
   func question(typed: [String], english: String, korean: String) throws {
@@ -173,6 +175,7 @@ struct AccessibleReaderTests {
         ]
       ),
       (["9", "q"], .korean, ["박람회 2개 중 1–2  1–2 열기  q 끝내기: ", "그런 박람회가 없습니다: '9'"]),
+      (["/zzz", "q"], .korean, ["맞는 박람회 없음\n", "박람회 없음  1–2 열기  q 끝내기: "]),
     ] {
       let session = Self.session(typed, in: folder.path, language: language)
       #expect(Self.missing(parts, in: session.output) == nil, "\(session.output)")

@@ -21,7 +21,8 @@ struct BrowseActionsTests {
       ("]", "entry 2"), ("[", "entry 4"), ("ll]", "entry 2"), ("ll][", "entry 4"),
       ("l&강\r]", "list 4 &강:1"),
       ("l&바다\r]", "list 5 &바다:1 (no entry found by &바다 has findings)"),
-      ("?]", "help"),
+      ("?]", "help"), ("!!]", "allFindings 2/2"), ("!!]]", "allFindings 1/2"),
+      ("!![", "allFindings 2/2"), ("!!&zz\r]", "allFindings 1/0 (no match for 'zz')"),
       // Going to a number, a name or a pointer
       ("l:", "list 1 :_"), ("l:3\r", "entry 3"), (":3\r", "entry 3"),
       ("ll:5\r", "entry 5"), ("l:바다\r", "entry 5"), ("l:sea\r", "entry 5"), ("l:/2\r", "entry 3"),
@@ -63,6 +64,33 @@ struct BrowseActionsTests {
   func outline(typed: String, expected: String) throws {
     let outline = try Self.outline(typed)
     #expect(outline == expected)
+  }
+
+  @Test(
+    "the list of all findings stays when documents are read again, with its filter and its row",
+    arguments: [
+      ("!!j", "", "allFindings 2/2"), ("!!&강\r", "", "allFindings 1/1"),
+      ("!!/강\rh", "\u{1B}", "allFindings 2/2"), ("!!j\r", "h", "allFindings 2/2"),
+      ("lj!!j", "h", "list 2"),
+    ])
+  func readAgain(typed: String, then: String, expected: String) throws {
+    var state = try SampleFair.state(after: typed, entries: Self.entries)
+    state.replace(try SampleFair.document(entries: Self.entries))
+    while state.hasWork { state.work() }
+    state.type(then)
+    #expect(state.outline == expected)
+  }
+
+  @Test("of findings that are gone the last row is chosen, or the screen below is shown")
+  func readAgainWithout() throws {
+    var state = try SampleFair.state(after: "l!!j", entries: Self.entries)
+    state.replace(try SampleFair.document())
+    while state.hasWork { state.work() }
+    #expect(state.outline == "allFindings 1/1")
+    let first = SampleFair.entries.split(separator: "\n")[1].dropLast()
+    state.replace(try SampleFair.document(entries: "[\(first)]"))
+    while state.hasWork { state.work() }
+    #expect(state.outline == "list 1 (no findings; expo validate checks more)")
   }
 
   @Test("without any findings that is said")
@@ -140,6 +168,10 @@ struct BrowseActionsTests {
     }
     var state = try SampleFair.state(after: "lj!", entries: Self.entries)
     #expect("\(state.type("yt"))".contains("EX302"))
+    // Of all findings those that are listed.
+    state = try SampleFair.state(after: "!!&강\r", entries: Self.entries)
+    #expect(state.overlayText?.lines.count == 1)
+    #expect(state.overlayText?.lines.first?.string.hasPrefix("✗ 4 강  ") == true)
   }
 
   @Test("findings are copied whole, however narrow the screen is, and printed as they are copied")

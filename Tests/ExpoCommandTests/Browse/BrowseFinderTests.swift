@@ -19,7 +19,7 @@ struct BrowseFinderTests {
       ("l/qkek\r", "list 1 (no match for 'qkek'; did you mean '바다'?)"),
       ("l/물\rn", "entry 2 top 3 1/1"), ("l/물\rN", "entry 5 top 3 1/1 (from the end)"),
       // The best is first: a name, then an image, then a text
-      ("l/r", "list 2 /r_ –/3"), ("l/r\t", "list 3 /r_ –/3"), ("l/br\r", "entry 3 top 2 1/1"),
+      ("l/r", "list 2 /r_ –/3"), ("l/r\t", "list 3 /r_ –/3"), ("l/br\r", "entry 3 top 1 1/1"),
       // Tab chooses another
       ("l/물\t", "list 2 /물_ –/3"), ("l/물\t\r", "entry 2 top 3 1/1"),
       ("l/물\u{1B}[Z", "list 1 /물_ –/3"), ("l/물\u{0E}\u{1B}[B\t", "list 5 /물_ –/3"),
@@ -106,20 +106,27 @@ struct BrowseFinderTests {
     let state = try SampleFair.state(after: "l&솟는\rl", columns: 60, rows: 12)
     let marked = state.frame().lines.flatMap(\.parts).map { $0.text.text(in: .currentMatch) }
     #expect(marked.joined() == "솟는")
-    #expect(state.rows.last?.hasPrefix("&솟는 1 of 1 here · entry 1 of 1  ") == true)
+    #expect(state.rows.last?.hasPrefix("&솟는  1 of 1 here · entry 1 of 1  ") == true)
   }
 
   @Test(
     "counters say what they count",
     arguments: [
-      ("l/물", "/물  3 entries", "/물  항목 3개"), ("l/물\rh", "/물 entry 1 of 3", "/물 항목 1/3"),
-      ("l/물\rhj", "/물 entry 2 of 3", "/물 항목 2/3"), ("l/물\rhjj", "/물 entry 3 of 3", "/물 항목 3/3"),
-      ("l/물\r", "/물 1 of 1 here · entry 1 of 3", "/물 여기 1/1 · 항목 1/3"),
-      ("?/^L", "/^L  1 of 1 here", "/^L  여기 1/1"), ("l&물", "&물  3 entries", "&물  항목 3개"),
-      ("l&물\rj", "&물 entry 2 of 3", "&물 항목 2/3"), ("l:o", ":o  2 entries", ":o  항목 2개"),
+      ("l/물", "/물  3 entries", "/물  항목 3개"), ("l/물\rh", "/물  entry 1 of 3", "/물  항목 1/3"),
+      ("l/물\rhj", "/물  entry 2 of 3", "/물  항목 2/3"),
+      ("l/물\rhjj", "/물  entry 3 of 3", "/물  항목 3/3"),
+      ("l/물\rhnnn", "/물  entry 1 of 3  from the start", "/물  항목 1/3  처음부터"),
+      ("l/물\r", "/물  1 of 1 here · entry 1 of 3", "/물  본문 1/1 · 항목 1/3"),
+      ("?/^L", "/^L  1 of 1 here", "/^L  본문 1/1"), ("l&물", "&물  3 entries", "&물  항목 3개"),
+      ("l&물\rj", "&물  entry 2 of 3", "&물  항목 2/3"), ("l:o", ":o  2 entries", ":o  항목 2개"),
       ("l:sea", ":sea  1 entry", ":sea  항목 1개"),
-      ("l&물\rl", "&물 1 of 1 here · entry 1 of 3", "&물 여기 1/1 · 항목 1/3"),
-      ("l&물\rh", "&물 1 here  Enter: 3 entries", "&물 여기 1곳  Enter: 항목 3개"),
+      ("l&물\rl", "&물  1 of 1 here · entry 1 of 3", "&물  본문 1/1 · 항목 1/3"),
+      ("l&물\rh", "&물  1 here  Enter: 3 entries", "&물  본문 1곳  Enter: 항목 3개"),
+      ("l&솟는\rhh", "&솟는  none here  Enter: 1 entry", "&솟는  본문에 없음  Enter: 항목 1개"),
+      ("l&zz\r", "&zz  0 entries", "&zz  항목 0개"), ("!!&zz\r", "&zz  0 findings", "&zz  문제 0건"),
+      ("!!&강\r", "&강  finding 1 of 1", "&강  문제 1/1"),
+      // After a count Enter opens the entry of that number
+      ("5", "5  Enter: entry 5", "5  Enter: 5번 항목"),
     ])
   func counters(typed: String, english: String, korean: String) throws {
     for language in Language.allCases {
@@ -128,5 +135,12 @@ struct BrowseFinderTests {
       let words = language.pick(en: english, ko: korean)
       #expect(state.rows.last?.hasPrefix(words) == true, "\(state.rows)")
     }
+  }
+
+  @Test("a long query is cut, its count is not, and stands back")
+  func longQuery() throws {
+    let state = try SampleFair.state(after: "l/물이 고인 곳\rh", columns: 18, rows: 9)
+    #expect(state.rows.last == "/물이 고인…  1/1")
+    #expect(state.frame().lines.last?.parts.first?.text.text(in: .faint) == "  1/1")
   }
 }

@@ -123,6 +123,38 @@ struct BrowsePartialTests {
     let rows = try SampleFair.state(columns: 60, rows: 30, entries: entries).rows
     #expect(rows.contains { $0.hasPrefix("항목 : 5,000개 – ") }, "\(rows)")
     #expect(rows.last?.hasPrefix("Enter: 5,000 entries") == true)
+    let names = entries.replacing("{}", with: #"{"name": "못"}"#)
+    for (typed, words) in [("l/못", "5,000 entries"), ("l/못\rhn", "entry 2 of 5,000")] {
+      let rows = try SampleFair.state(after: typed, columns: 60, rows: 9, entries: names).rows
+      #expect(rows.last?.hasPrefix("/못  " + words) == true, "\(rows)")
+    }
+    let limit = BrowseNotice.tooLongToCopy(limit: 74994).words(in: .english)
+    #expect(limit == "too long to copy (over 74,994 bytes)")
+  }
+
+  @Test(
+    "of a finding that is too wide the message is cut, not the code",
+    arguments: [
+      (60, "missing key 'desc' [EX302 missing-key]"), (40, "missing key 'desc' [EX302]"),
+      (30, "missing key… [EX302]"), (20, "missing ke…"),
+    ])
+  func codes(columns: Int, shown: String) throws {
+    let rows = try SampleFair.state(after: "!!", columns: columns).rows
+    #expect(rows[0].hasPrefix(">4 ✗ 강  " + shown), "\(rows)")
+  }
+
+  @Test("of lines that are too wide a command is broken, an excerpt is cut")
+  func wideLines() {
+    var excerpt = StyledText("6 | ", .gutter)
+    excerpt.append(String(repeating: "가", count: 20))
+    let command = StyledText("    iconv -f CP1252 -t UTF-8 items.json > utf8.json")
+    let blocks = [excerpt, command].map { BrowseDocument.block($0, width: 30, .narrow) }
+    let view = TextView(blocks, width: 30, height: 9)
+    #expect(
+      view.visible.map { view.text(ofLine: $0).string } == [
+        "6 | " + String(repeating: "가", count: 12) + "…", "    iconv -f CP1252 -t UTF-8",
+        "    items.json > utf8.json",
+      ])
   }
 
   @Test("a document that cannot be read is named on the screen and in the status line")

@@ -69,6 +69,8 @@ struct BrowsePicturesTests {
   func nothing() throws {
     var state = try Self.state("lli", answers: [])
     #expect(state.message == .noPictures)
+    let options = BrowseOptions(hidesPictures: true)
+    #expect(try SampleFair.state(after: "lli", options: options).message == .picturesAreOff)
     state = try SampleFair.state(after: "ll")
     for answer in ["[6;20;10t", "_Gi=1;OK", "[?62c"] { state.pictures.answers.take(answer) }
     state.type("i")

@@ -123,6 +123,10 @@ struct BrowseStateTests {
       try SampleFair.state(after: "l", entries: "[]").outline == "poster (there are no entries)")
     #expect(try SampleFair.state(after: "/물\rn&물", entries: nil).outline.hasPrefix("poster"))
     #expect(try SampleFair.state(after: "/물\r", entries: nil).outline == "poster 1/1")
+    // Findings are searched all the same.
+    let bad = SampleFair.exposition.replacing("1851", with: #""many""#)
+    let found = try SampleFair.state(after: "!!/EX401", entries: "[]", exposition: bad).outline
+    #expect(found == "allFindings 1/1 /EX401_")
     #expect(
       try SampleFair.state(after: "3g", entries: "[]").outline == "poster (there are no entries)")
   }

@@ -21,7 +21,7 @@ struct BrowseWordsTests {
     (.viewerFailed, "EXPO_VIEWER"),
     (.copiedFindings, ""), (.copiedHelp, ""), (.tooLongToCopy(limit: 123), "123"),
     (.changedOnDisk, "r"), (.enterOpens(1), "1"),
-    (.enterOpens(1234), "1,234"),
+    (.enterOpens(1234), "1,234"), (.enterOpens(entry: 7), "7"), (.picturesAreOff, "--no-pictures"),
     (.nothingToCopy, ""), (.noClipboard, ""),
     (.noFileToEdit, ""), (.editorFailed("EDITOR=ed"), "EDITOR=ed"), (.notInSecureMode, ""),
     (.reloaded, ""), (.cannotReloadStandardInput, ""),

@@ -92,9 +92,12 @@ struct ExpositionChooserTests {
     "the last line names the keys that fit",
     arguments: [
       (12, Language.english, "Enter open"), (24, .english, "Enter open  q quit"),
-      (40, .english, "Enter open  q quit  j k move  1–3 choose"),
-      (80, .english, "Enter open  q quit  j k move  1–3 choose  Space b page  g G ends"),
-      (80, .korean, "Enter 열기  q 끝내기  j k 이동  1–3 고르기  Space b 한 화면씩  g G 처음과 끝"),
+      (40, .english, "Enter open  q quit  / search  & filter"),
+      (
+        99, .english,
+        "Enter open  q quit  / search  & filter  j k move  1–3 choose  Space b page  g G ends"
+      ),
+      (80, .korean, "Enter 열기  q 끝내기  / 검색  & 거르기  j k 이동  1–3 고르기  Space b 한 화면씩"),
     ])
   func keysThatFit(columns: Int, language: Language, expected: String) {
     let frame = Self.chooser(language, columns: columns).frame()
@@ -112,6 +115,20 @@ struct ExpositionChooserTests {
     #expect(chooser.frame().text(ofRow: 8) == "away: no such file or folder")
     _ = chooser.press("j")
     #expect(chooser.frame().text(ofRow: 8).hasPrefix("Enter open"))
+  }
+
+  @Test("going round the end is said, and so is that nothing matches")
+  func finding() {
+    for (language, round, none) in [
+      (Language.english, "&박  from the start", "no exposition matches"),
+      (.korean, "&박  처음부터", "맞는 박람회 없음"),
+    ] {
+      var chooser = Self.chooser(language)
+      for key in ["&", "박", .enter, "n", "n"] as [Key] { _ = chooser.press(key) }
+      #expect(chooser.frame().text(ofRow: 8) == round)
+      for key in ["/", "z"] as [Key] { _ = chooser.press(key) }
+      #expect(chooser.frame().text(ofRow: 1) == none)
+    }
   }
 
   @Test("a path that is too wide begins with a folder")

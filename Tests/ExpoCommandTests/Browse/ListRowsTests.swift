@@ -21,4 +21,15 @@ struct ListRowsTests {
     state.type("/늪\rhgk")
     #expect(state.frame().lines[0].parts[0].text.text(in: .match) == "늪늪")
   }
+
+  @Test("beside an entry, names that would be cut have the room of summaries")
+  func names() throws {
+    let summary = String(repeating: "강물 ", count: 14)
+    for (name, shown) in [("해금과 거문고의 방", "  작은 못"), ("해금과 거문고와 가야금의 방", "    ")] {
+      let entries = SampleFair.entries.replacing("\"못\"", with: "\"\(name)\"")
+        .replacing("맑은 샘", with: summary)
+      let rows = try SampleFair.state(after: "l", columns: 120, rows: 12, entries: entries).rows
+      #expect(rows[1].hasPrefix(">1   " + name + shown), "\(rows)")
+    }
+  }
 }

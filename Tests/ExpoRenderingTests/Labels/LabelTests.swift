@@ -9,7 +9,7 @@ struct LabelTests {
     (.location, "개최지", "Location"),
     (.duration, "개최 기간", "Dates"),
     (.separator, " : ", ": "),
-    (.picture, "이미지", "Picture"),
+    (.picture, "이미지", "Image"),
     (.source, "출처", "Source"),
     (.unreadable, "읽을 수 없음", "could not be read"),
     (.missing, "없음", "missing"),

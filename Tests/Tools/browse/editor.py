@@ -26,6 +26,21 @@ def check_editor(checks):
         session.check_end("the terminal after v and r", after="q")
 
 
+def check_editor_of_findings(checks):
+    """Among all findings `v` begins at the chosen one, and the list stays."""
+    with temporary_folder() as folder:
+        path, editor = folder / "fair.json", folder / "editor"
+        entry = {"name": "가", "image_name": "x", "short_desc": "요약", "desc": "글"}
+        lacking = {"name": "나", "image_name": "x", "short_desc": "요약"}
+        path.write_text(json.dumps([entry, lacking], ensure_ascii=False, indent=2))
+        editor.write_text(f'#!/bin/sh\necho "$@" >{folder}/words\n')
+        editor.chmod(0o755)
+        session = browse(checks, path, environment={"EDITOR": str(editor)})
+        session.expect("the findings stay after v", "EX302", "reloaded", after="!!&나\rv")
+        checks.equal("v at a finding", (folder / "words").read_text().split(), ["+8", str(path)])
+        session.check_end("the terminal after v at a finding", after="q")
+
+
 def check_missing_editor(checks):
     """An editor that fails is named, with the variable that names it."""
     with temporary_folder() as folder:

@@ -87,14 +87,13 @@ struct TextView: Sendable {
     scroll(to: wrappedLine(showing: Position(block: block, offset: offset)))
   }
 
-  /// Scrolls to a position with some lines around it, unless it is on the screen.
+  /// Scrolls to a position as far as it needs some lines around it, or so that more follow if it is far.
   mutating func reveal(_ position: Position) {
     let line = wrappedLine(showing: position)
     let margin = max(0, min(3, height / 4 - 1))
-    let isShown =
-      (line >= top + margin || top == 0) && line >= top
-      && (line < top + height - margin || isAtEnd) && line < top + height
-    if !isShown { scroll(to: line - height / 3) }
+    let nearest = max(line - height + 1 + margin, min(top, line - margin))
+    // What is near needs no jump.
+    if nearest != top { scroll(to: abs(nearest - top) <= height / 2 ? nearest : line - height / 3) }
   }
 
   /// Wraps the text again; the text at the top stays there.

@@ -103,6 +103,19 @@ struct TextViewTests {
       ])
   }
 
+  @Test(
+    "what is near is shown with some lines around it, what is far with more below it",
+    arguments: [
+      (0, 11, 2), (0, 9, 0), (0, 16, 12), (12, 11, 9), (12, 15, 12), (20, 3, 0), (20, 12, 8),
+      (0, 39, 28),
+    ])
+  func revealing(top: Int, line: Int, shown: Int) {
+    var view = Self.view((0..<40).map(String.init), width: 5, height: 12)
+    view.scroll(to: top)
+    view.reveal(TextView.Position(block: line, offset: 0))
+    #expect(view.top == shown)
+  }
+
   /// A text of about 1.2 MB: 20,000 numbered words, in one block or in one for each hundred.
   private static func long(inBlocks: Bool) -> TextView {
     let words = (1...20_000).map { "낱말\($0)번째로 적어 둔 아주 긴 문장의 하나" }
