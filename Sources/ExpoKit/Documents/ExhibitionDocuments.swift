@@ -153,6 +153,7 @@ extension ExhibitionDocuments {
     return Report.FileDiagnostics(found.file, diagnostics, omitted: omitted)
   }
 
+  /// The errors that prevent documents from being read, even if the configuration ignores them.
   package var obstacles: [Report.FileDiagnostics] {
     let rules = Rule.all.filter { Self.families.contains($0.family) && $0.severity == .error }
     let validator = Validator(selection: RuleSelection(selected: Set(rules)))
