@@ -114,6 +114,8 @@ extension ExhibitionDocuments {
   }
 }
 
+/// The findings in the order of paths, the files and folders that could not be read, and the
+/// pictures of the entries.
 package typealias CheckedExhibition = (
   findings: [Report.FileDiagnostics], failures: [FileError], pictures: ExhibitionPictures
 )
