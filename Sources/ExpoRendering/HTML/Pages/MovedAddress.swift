@@ -62,7 +62,7 @@ extension MovedAddress {
     let name = page.dropFirst(plan.folder.count)
     let head = SitePage.Head(
       title: title, path: entry.map { plan.entryPaths[$0] } ?? String(name), refresh: target)
-    let link = HTMLNode.element(.a, [.text("href", target)], [.kept(title)])
+    let link = HTMLNode.element(.a, [.text("href", target)], [.prose(title)])
     frame.append(
       head, "missing", header: nil,
       [
