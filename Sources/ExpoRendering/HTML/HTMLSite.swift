@@ -45,26 +45,24 @@ package struct HTMLSite: Sendable {
       hasSinglePage: Bool = true, hasSearch: Bool = true, accent: Accent? = nil,
       userStyle: [UInt8]? = nil, header: String? = nil, footer: String? = nil
     ) {
-      (self.baseURL, self.title, self.accent) = (baseURL, title, accent)
-      (self.pageLanguage, self.labels, self.slug) = (pageLanguage, labels, slug)
-      (self.hasSinglePage, self.hasSearch) = (hasSinglePage, hasSearch)
-      (self.userStyle, self.header, self.footer) = (userStyle, header, footer)
+      self.baseURL = baseURL
+      self.title = title
+      self.accent = accent
+      self.pageLanguage = pageLanguage
+      self.labels = labels
+      self.slug = slug
+      self.hasSinglePage = hasSinglePage
+      self.hasSearch = hasSearch
+      self.userStyle = userStyle
+      self.header = header
+      self.footer = footer
       self.entriesPerPage = entriesPerPage
     }
   }
 
   let plan: SitePlan
-  private let others: HTMLNode?
-
-  init(_ exhibition: Exhibition, _ options: Options) {
-    self.init(plan: SitePlan(exhibition, options))
-  }
-
-  /// Creates the site of a plan, with links to the others of its portal.
-  init(plan: SitePlan, others: HTMLNode? = nil) {
-    self.plan = plan
-    self.others = others
-  }
+  /// The links to the others of its portal.
+  var others: HTMLNode?
 
   /// The files of the site, each after the files it refers to.
   var files: [RenderedFile] {
@@ -127,6 +125,10 @@ package struct HTMLSite: Sendable {
 }
 
 extension HTMLSite {
+  init(_ exhibition: Exhibition, _ options: Options) {
+    self.init(plan: SitePlan(exhibition, options))
+  }
+
   /// The files and pages of a site: of an exhibition, in one or several languages, or of a portal for several.
   ///
   /// Each language tag (BCP 47) is that of the exhibition at its index.

@@ -30,7 +30,10 @@ package struct MovedAddress: Equatable, Sendable {
   let entry: Int?
 
   package init(path: String, page: String, exposition: Int, entry: Int?) {
-    (self.path, self.page, self.exposition, self.entry) = (path, page, exposition, entry)
+    self.path = path
+    self.page = page
+    self.exposition = exposition
+    self.entry = entry
   }
 }
 
