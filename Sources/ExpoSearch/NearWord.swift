@@ -1,5 +1,3 @@
-import ExpoBase
-
 /// A word of a query, and what texts have for it: itself, or a word with one letter wrong, missing,
 /// too many, or two swapped.
 ///

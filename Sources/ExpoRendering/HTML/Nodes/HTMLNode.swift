@@ -1,5 +1,3 @@
-import ExpoModel
-
 /// A node of a page.
 ///
 /// Data enters a page only as ``text(_:)``, ``prose(_:)``, ``linked(_:)``, ``paragraphs(_:)``, ``json(_:)`` or
