@@ -1,5 +1,3 @@
-import ExpoBase
-
 /// A word of a query, and what texts have for it: itself, or a word with one letter wrong, missing,
 /// too many, or two swapped.
 ///
@@ -22,7 +20,8 @@ struct NearWord: Sendable {
   /// Nil if the word is only white space.
   init?(_ word: String) {
     guard let term = SearchTerm(word) else { return nil }
-    (typed, self.term) = (word, term)
+    typed = word
+    self.term = term
     letters = term.scalars.flatMap(Self.letters)
     let syllables = term.scalars.filter { HangulSyllable($0) != nil }.count
     isHangul = syllables > 0
@@ -46,7 +45,8 @@ struct NearWord: Sendable {
     var word: [UInt32] = []
     /// Where the word or its beginning may end, by the number of letters.
     var ends: [(count: Int, offset: Int)] = []
-    var (start, kind) = (0, Kind.none)
+    var start = 0
+    var kind = Kind.none
     while true {
       let offset = scalars.offset
       let scalar = scalars.next()

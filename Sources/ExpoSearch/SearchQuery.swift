@@ -1,5 +1,3 @@
-import ExpoBase
-
 /// The words that an entry must contain, and those that it must not.
 ///
 /// `한국 "현악기의 하나" -해금`: both 한국 and the phrase must match, each in any member, and 해금 in none.

@@ -1,5 +1,3 @@
-import ExpoBase
-
 /// A word or phrase of a query, which matches every way of typing and writing the same text:
 /// `SearchTerm("해ㄱ").matches("서양 해금")` → true.
 ///

@@ -18,7 +18,9 @@ package struct SearchedText {
 
   /// The text between two quotes of a document, or several with all between them.
   package init(writtenIn bytes: SourceBytes, at range: Range<Int>) {
-    (self.bytes, self.range, isWritten) = (bytes, range, true)
+    self.bytes = bytes
+    self.range = range
+    isWritten = true
   }
 
   /// The length is in bytes.

@@ -11,6 +11,7 @@ struct TextOrder: Comparable {
   /// The number of syllables that begin with the same consonant.
   private static let syllables: UInt32 = 588
 
+  /// A weight for each letter; for a number its length, then its digits.
   private let weights: [UInt32]
   private let text: String
 
@@ -33,7 +34,7 @@ struct TextOrder: Comparable {
     self.weights = weights
   }
 
-  /// Appends how long a number is, and its digits.
+  /// Appends a number, the shorter before the longer: its length, then its digits.
   private static func append(_ number: inout [UInt32], to weights: inout [UInt32]) {
     if number.isEmpty { return }
     weights.append(UInt32(number.count))
@@ -43,9 +44,10 @@ struct TextOrder: Comparable {
 
   /// The weight of a folded scalar that is not a digit; nil if it is ignored.
   private static func weight(of scalar: UInt32) -> UInt32? {
+    // Twice the code point, which leaves a place before each syllable.
     if 0xAC00...0xD7A3 ~= scalar { return hangul + 2 * scalar }
     if let index = HangulSyllable.compatibilityInitials.firstIndex(of: scalar) {
-      // Just before its first syllable.
+      // A consonant, just before the first syllable that begins with it.
       return hangul + 2 * (0xAC00 + UInt32(index) * syllables) - 1
     }
     guard let properties = Unicode.Scalar(scalar)?.properties else { return nil }

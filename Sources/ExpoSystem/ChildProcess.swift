@@ -70,7 +70,8 @@ package final class ChildProcess {
     try? pipe.writing.close()
     defer { try? pipe.reading.close() }
     guard let process else { return nil }
-    var (bytes, last) = ([UInt8](), pipe.reading.readBytes())
+    var bytes: [UInt8] = []
+    var last = pipe.reading.readBytes()
     while !last.isEmpty {
       bytes += last
       last = pipe.reading.readBytes()

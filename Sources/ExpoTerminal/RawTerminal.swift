@@ -31,7 +31,8 @@ package final class RawTerminal {
   /// `alternateScreen` says whether the terminal has a second screen for full-screen programs.
   package init?(output: Int32 = 1, alternateScreen: Bool = true) {
     let standardInput = FileDescriptor(0)
-    let (isTyped, output) = (standardInput.isTerminal, FileDescriptor(output))
+    let isTyped = standardInput.isTerminal
+    let output = FileDescriptor(output)
     guard let input = isTyped ? standardInput : FileDescriptor.openTerminal() else { return nil }
     // As reading a key would: stops here until the shell brings the process to the foreground.
     if !input.isForeground { Signal.send(Signal.terminalInput.number, toGroup: true) }

@@ -6,7 +6,8 @@ extension String {
     var starts = isEmpty ? [] : [startIndex]
     /// The first word since the last blank; it is the only one if there is any Hangul.
     var (first, hasHangul) = (0, false)
-    var (index, isAfterBlank, isAfterSingle) = (startIndex, false, false)
+    var index = startIndex
+    var (isAfterBlank, isAfterSingle) = (false, false)
     while index < endIndex {
       let cluster = BreakCluster(in: self[...], at: index, ambiguous: .narrow)
       let isBlank = cluster.breakClass == .space || cluster.breakClass == .newline

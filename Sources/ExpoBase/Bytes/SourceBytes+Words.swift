@@ -64,7 +64,8 @@ extension SourceBytes {
     in range: Range<Int>, where isWanted: (SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>>
   ) -> Int {
     withSpan { span in
-      var (count, index) = (0, range.lowerBound)
+      var count = 0
+      var index = range.lowerBound
       while index + 16 <= range.upperBound {
         let block = unsafe span.unsafeLoadUnaligned(
           fromByteOffset: index, as: SIMD16<UInt8>.self)

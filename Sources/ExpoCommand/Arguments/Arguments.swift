@@ -4,6 +4,8 @@ import ExpoKit
 struct Arguments: Sendable {
   private(set) var operands: [String] = []
   /// The given options in order, each with the words of all its uses; empty, or its letter, for a flag.
+  ///
+  /// A list: to set up a dictionary takes longer than to read a command line.
   private var options: [(name: OptionName, words: [String])] = []
 
   /// Words that the configuration sets for options that are not given.

@@ -55,7 +55,10 @@ struct ScreenLoop<State: ScreenState> {
     _ state: State, after keys: ArraySlice<Key> = [], on terminal: RawTerminal,
     _ context: BrowseContext
   ) {
-    (self.state, self.keys, self.terminal, self.context) = (state, keys, terminal, context)
+    self.state = state
+    self.keys = keys
+    self.terminal = terminal
+    self.context = context
     writer = context.writer
   }
 
@@ -134,7 +137,8 @@ extension ScreenLoop<BrowseState> {
   mutating func run() throws -> BrowseEffect {
     let (context, terminal) = (context, terminal)
     if context.asksForPictures {
-      (asked, state.answers.cell) = (context.console.secondsPassed(), terminal.cell)
+      asked = context.console.secondsPassed()
+      state.answers.cell = terminal.cell
       // The first frame covers what the terminal may print of the question.
       terminal.write(PictureAnswers.question)
     }

@@ -2,49 +2,58 @@ import ExpoKit
 import ExpoTerminal
 
 /// The pictures of the entries and of the poster, on a terminal that shows them.
+///
+/// Their files are looked up once, and read only by the loop that sends them. `subject` is an entry from 0,
+/// or nil for the poster.
 struct BrowsePictures: Sendable {
-  /// The part of the height for a picture beside its text, in percent.
-  private static let share = 40
-  /// The fewest rows of a picture beside its text.
-  private static let fewestRows = 3
-  /// The most bytes of a picture beside its text, and of one alone on the screen.
-  private static let (limit, limitAlone) = (1 << 20, 8 << 20)
+  /// The part of the height for a picture above its text, in percent.
+  private static let shareAboveText = 40
+  /// The fewest rows of a picture above its text.
+  private static let fewestRowsAboveText = 3
+  /// The most bytes of a picture above its text, and of one alone on the screen.
+  private static let (limitAboveText, limitAlone) = (1 << 20, 8 << 20)
 
   /// A file and the cells that it takes.
   typealias Fit = (path: String, columns: Int, rows: Int)
 
+  /// What the terminal answered: how it shows pictures, if it does.
   var answers = PictureAnswers()
+  /// Whether a picture covers the screen, until the next key.
   var isAlone = false
-  /// The files of the pictures looked up so far, by entry; nil for the poster.
-  private var known: [Int?: [Picture.Candidate]] = [:]
+  /// The files of the pictures looked up so far, by subject.
+  private var files: [Int?: [Picture.Candidate]] = [:]
 
   /// Looks up the files of a picture that the terminal can show, unless they are known.
-  mutating func look(for subject: Int?, in document: BrowseDocument) {
-    guard let way = answers.shown, known[subject] == nil else { return }
-    known[subject] = (document.picture(of: subject)?.candidates ?? []).filter {
+  mutating func findFiles(of subject: Int?, in document: BrowseDocument) {
+    guard let way = answers.shown, files[subject] == nil else { return }
+    files[subject] = (document.picture(of: subject)?.candidates ?? []).filter {
       $0.format == .png || ($0.format == .jpeg && way == .iTerm2)
     }
   }
 
   static func read(_ path: String) -> [UInt8]? { PictureHeader.bytes(of: path, atMost: limitAlone) }
 
-  mutating func forget() { known = [:] }
+  mutating func forget() { files = [:] }
 
-  /// The smallest file of a picture that fills its cells; beside its text it takes a part of the rows.
+  /// The smallest file of a picture that fills its cells; above its text it takes a part of the rows.
+  ///
+  /// Nil if no file is small enough or there is no room.
   func fit(_ subject: Int?, in columns: Int, _ rows: Int, alone: Bool = false) -> Fit? {
-    let most = alone ? rows : rows * Self.share / 100
-    let limit = alone ? Self.limitAlone : Self.limit
-    guard let cell = answers.cell, most >= (alone ? 1 : Self.fewestRows) else { return nil }
-    let files = (known[subject] ?? []).compactMap { file in
+    let most = alone ? rows : rows * Self.shareAboveText / 100
+    let limit = alone ? Self.limitAlone : Self.limitAboveText
+    guard let cell = answers.cell, most >= (alone ? 1 : Self.fewestRowsAboveText) else {
+      return nil
+    }
+    let fitting = (files[subject] ?? []).compactMap { file in
       (file.byteCount ?? .max) <= limit ? file.size.map { (path: file.source, size: $0) } : nil
     }
-    guard let largest = files.max(by: { $0.size.height < $1.size.height }) else { return nil }
+    guard let largest = fitting.max(by: { $0.size.height < $1.size.height }) else { return nil }
     let cells = cell.cells(of: largest.size.width, largest.size.height, within: columns, most)
-    let file = files.first { $0.size.height >= cells.rows * cell.height } ?? largest
+    let file = fitting.first { $0.size.height >= cells.rows * cell.height } ?? largest
     return (file.path, cells.columns, cells.rows)
   }
 
-  /// The rows above the text for the picture and a blank row; nil means the poster.
+  /// The rows above the text for the picture and a blank row; 0 without a picture.
   func lead(of subject: Int?, in columns: Int, _ rows: Int) -> Int {
     fit(subject, in: columns, rows).map { $0.rows + 1 } ?? 0
   }
@@ -62,8 +71,9 @@ extension BrowseState {
   /// Reserves the rows for pictures in the texts.
   mutating func fitPictures() {
     guard pictures.answers.shown != nil else { return }
-    for subject in [nil, texts.openEntry] { pictures.look(for: subject, in: document) }
-    let (page, entry, rows) = (layout.page.width, layout.entry.width, texts.entry.height)
+    for subject in [nil, texts.openEntry] { pictures.findFiles(of: subject, in: document) }
+    let (page, entry) = (layout.page.width, layout.entry.width)
+    let rows = texts.entry.height
     let lead = texts.openEntry.map { pictures.lead(of: $0, in: entry, rows) } ?? 0
     texts.entry.resize(width: entry, height: rows, lead: lead)
     let posterLead = pictures.lead(of: nil, in: page, height)
@@ -72,7 +82,7 @@ extension BrowseState {
 
   /// Shows the picture of the entry or poster alone, until the next key.
   mutating func showPicture() {
-    pictures.look(for: subject, in: document)
+    pictures.findFiles(of: subject, in: document)
     pictures.isAlone = pictureAlone != nil
     let none: BrowseNotice = options.hidesPictures ? .picturesAreOff : .noPictures
     if !pictures.isAlone { message = pictures.answers.shown == nil ? none : .noPicture }
@@ -84,66 +94,25 @@ extension BrowseState {
 
   /// The picture alone on the screen, or the one above a text that is shown from its start.
   var shownPicture: ShownPicture? {
-    guard let way = pictures.answers.shown else { return nil }
-    let (isAlone, isPoster) = (pictures.isAlone, screen == .poster)
-    let isAbove = (isPoster || screen == .entry || isPreviewing) && shownText.showsLead
-    guard isAlone || isAbove else { return nil }
-    let (text, column) = (shownText, isPoster ? layout.page : layout.entry)
-    let above = pictures.fit(isPoster ? nil : texts.openEntry, in: column.width, text.height)
-    guard let fit = isAlone ? pictureAlone : above else { return nil }
-    let start = layout.top + (previewHeight.map { height - $0 } ?? 0)
-    let place = PicturePlace(
-      row: isAlone ? (size.rows - 1 - fit.rows) / 2 : start,
-      column: isAlone ? (size.columns - fit.columns) / 2 : column.start,
-      columns: fit.columns, rows: fit.rows)
+    guard let way = pictures.answers.shown,
+      let (fit, row, column) = pictures.isAlone ? placeAlone : placeAboveText
+    else { return nil }
+    let place = PicturePlace(row: row, column: column, columns: fit.columns, rows: fit.rows)
     return ShownPicture(path: fit.path, place: place, way: way)
   }
-}
 
-struct ShownPicture: Equatable, Sendable {
-  let path: String
-  let place: PicturePlace
-  let way: PictureProtocol
-}
-
-/// Turns pictures into bytes for a terminal: one at a time, sent once and removed when it leaves.
-///
-/// Frames leave the rows under it blank. A picture of iTerm2 is text in these rows: it is sent again where a
-/// frame drew over it.
-struct PictureWriter: Sendable {
-  /// The picture on the screen, and the rows of the frame that it covers.
-  private var shown: (picture: ShownPicture, rows: [Frame.Line])?
-  /// The picture whose file the terminal keeps.
-  private var kept: ShownPicture?
-
-  /// Forgets the picture: the screen is cleared, and some terminals then drop what they keep.
-  mutating func forget() { (shown, kept) = (nil, nil) }
-
-  /// The bytes that replace the picture on a frame; its file is read only to send it.
-  mutating func bytes(
-    showing next: ShownPicture?, on frame: Frame, drawn: [UInt8], reading read: (String) -> [UInt8]?
-  ) -> [UInt8] {
-    var output = drawn
-    if let former = shown?.picture, former != next {
-      let isOther = next.map { $0.path != former.path } ?? false
-      output = former.way.removing(former.place, forGood: isOther) + drawn
-      (shown, kept) = (nil, isOther ? nil : kept)
-    }
-    guard let next else { return output }
-    let rows = Array(frame.lines.dropFirst(next.place.row).prefix(next.place.rows))
-    defer { shown = (next, rows) }
-    if let shown, shown.picture == next, next.way == .kitty || shown.rows == rows { return output }
-    if next.way == .kitty, kept?.path != next.path {
-      guard let picture = read(next.path) else { return output }
-      output += next.way.sending(picture)
-      kept = next
-    }
-    return output + next.way.showing({ read(next.path) }, at: next.place)
+  /// In the middle of the screen, above the line for messages.
+  private var placeAlone: (fit: BrowsePictures.Fit, row: Int, column: Int)? {
+    pictureAlone.map { ($0, (size.rows - 1 - $0.rows) / 2, (size.columns - $0.columns) / 2) }
   }
 
-  /// The bytes that remove everything, before the screen is left to others.
-  mutating func end() -> [UInt8] {
-    defer { forget() }
-    return (kept ?? shown?.picture).map { $0.way.removing($0.place, forGood: true) } ?? []
+  /// At the start of the shown text, in the rows that ``fitPictures()`` reserved.
+  private var placeAboveText: (fit: BrowsePictures.Fit, row: Int, column: Int)? {
+    let isPoster = screen == .poster
+    guard isPoster || screen == .entry || isPreviewing, shownText.showsLead else { return nil }
+    let column = isPoster ? layout.page : layout.entry
+    let row = layout.top + (previewHeight.map { height - $0 } ?? 0)
+    let subject = isPoster ? nil : texts.openEntry
+    return pictures.fit(subject, in: column.width, shownText.height).map { ($0, row, column.start) }
   }
 }

@@ -69,7 +69,8 @@ extension BrowseState {
 
   /// The page of an entry, or the poster, with its findings below if it is damaged.
   func pageView(of entry: Int?) -> TextView {
-    let (messages, column) = (options.messages, entry == nil ? layout.page : layout.entry)
+    let messages = options.messages
+    let column = entry == nil ? layout.page : layout.entry
     let page = entry.map(document.blocks(ofEntry:)) ?? document.posterBlocks(messages: messages)
     let findings = document.findingBlocks(of: entry, width: column.width, messages: messages)
     return view(page + findings, in: column, height: entry == nil ? nil : previewHeight)

@@ -133,8 +133,10 @@ struct BrowseTexts: Sendable {
   var entry = TextView([], width: 1, height: 1)
   /// The entry that is open or shown beside the list, from 0.
   var openEntry: Int?
-  /// The findings of an entry, and the first block of each.
-  var (overlay, findingStarts) = (TextView([], width: 1, height: 1), [Int]())
+  /// The findings of an entry.
+  var overlay = TextView([], width: 1, height: 1)
+  /// The first block of each finding in ``overlay``.
+  var findingStarts: [Int] = []
   /// The help, which may cover findings.
   var help = TextView([], width: 1, height: 1)
 

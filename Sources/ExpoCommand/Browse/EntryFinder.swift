@@ -32,7 +32,9 @@ struct FinderQuery: Sendable {
   init?(_ kind: Kind, _ text: String) {
     let key = SearchQuery(text)
     if kind == .name ? text.allSatisfy(\.isWhitespace) : key.isEmpty { return nil }
-    (self.kind, self.text, self.key) = (kind, text, kind == .name ? nil : key)
+    self.kind = kind
+    self.text = text
+    self.key = kind == .name ? nil : key
   }
 
   /// How a row with these texts matches.
@@ -56,7 +58,8 @@ struct EntryFinder: Sendable {
   private var matchesName = false
 
   init(_ query: FinderQuery, count: Int) {
-    (self.query, self.count) = (query, count)
+    self.query = query
+    self.count = count
   }
 
   var isComplete: Bool { scanned >= count }

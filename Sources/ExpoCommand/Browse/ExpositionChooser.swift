@@ -99,7 +99,8 @@ struct ExpositionChooser: ScreenState, Sendable {
   }
 
   private mutating func ask(_ kind: FinderQuery.Kind) {
-    (prompt, asked) = (FinderPrompt(kind), list)
+    prompt = FinderPrompt(kind)
+    asked = list
   }
 
   private mutating func performInPrompt(_ action: BrowseAction) -> BrowseEffect? {

@@ -19,7 +19,8 @@ struct FinderPrompt: Sendable {
   private var recalled: Int?
 
   init(_ kind: FinderQuery.Kind, unavailable: BrowseNotice? = nil) {
-    (self.kind, self.unavailable) = (kind, unavailable)
+    self.kind = kind
+    self.unavailable = unavailable
   }
 
   var query: FinderQuery? { FinderQuery(kind, line.text) }

@@ -64,7 +64,8 @@ struct FoundList: Scrolled, Sendable {
 
   /// Moves by rows, from one end to the other; returns whether it passed an end.
   mutating func goRound(by rows: Int) -> Bool {
-    let (row, isRound) = (cursor + rows % count, !(0..<count).contains(cursor + rows))
+    let row = cursor + rows % count
+    let isRound = !(0..<count).contains(cursor + rows)
     (wanted, wantedRow) = (nil, nil)
     reveal((row + count) % count)
     return isRound
@@ -92,7 +93,8 @@ struct FoundList: Scrolled, Sendable {
   mutating func look(for query: FinderQuery, choosing wanted: Int? = nil) {
     let finder = EntryFinder(query, count: total)
     if query.kind == .filter { (kept, found) = (finder, nil) } else { found = finder }
-    (cursor, top, self.wanted, wantedRow) = (0, 0, wanted, nil)
+    (cursor, top) = (0, 0)
+    (self.wanted, wantedRow) = (wanted, nil)
   }
 
   /// Begins with the matches of another list, which has at least as many rows.
@@ -149,11 +151,13 @@ struct FoundList: Scrolled, Sendable {
   mutating func advance(
     bytes: Int, length: (Int) -> Int, matcher: (FinderQuery) -> (Int) -> SearchMatch?
   ) {
-    let (index, isBest) = (wanted ?? chosen, wanted == nil && cursor == 0)
+    let index = wanted ?? chosen
+    let isBest = wanted == nil && cursor == 0
     if let query = kept?.query, kept?.isComplete == false {
       kept?.advance(bytes: bytes, length: length, match: matcher(query))
     } else if let query = found?.query {
-      let (match, among) = (matcher(query), query.kind == .name ? nil : kept)
+      let match = matcher(query)
+      let among = query.kind == .name ? nil : kept
       found?.advance(bytes: bytes, length: length) { row in
         among.map { $0.number(of: row) == nil } ?? false ? nil : match(row)
       }

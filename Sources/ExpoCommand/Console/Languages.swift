@@ -19,7 +19,8 @@ struct Languages: Sendable {
   /// The languages for errors before the command line is parsed: the first `--lang` with a language counts.
   init(lookingAheadIn words: [String], _ environment: Environment) {
     // A plain loop: chains of lazy sequences take the runtime longer than all the rest of `--version`.
-    var (option, previous) = (Language?.none, "")
+    var option: Language?
+    var previous = ""
     for word in words where option == nil {
       if word == "--" { break }
       let value = word.hasPrefix("--lang=") ? String(word.dropFirst("--lang=".count)) : word

@@ -101,7 +101,8 @@ struct ReadingSession {
     let names = found.prefix(Self.namedLimit).map {
       "\($0.pointer) '\(VisibleText.quoted(list.text(.name, of: $0) ?? ""))'"
     }.joined(separator: ", ")
-    let (more, search) = (found.count - Self.namedLimit, searchCommand(for: word))
+    let more = found.count - Self.namedLimit
+    let search = searchCommand(for: word)
     throw CommandError(
       .findings, en: "'\(word)' is ambiguous: \(names)" + (more > 0 ? " and \(more) more" : ""),
       ko: "'\(word)' 항목이 둘 이상입니다: \(names)" + (more > 0 ? " 외 \(more)개" : ""),

@@ -1,6 +1,9 @@
 import ExpoBase
 
 /// Decodes the members of an object by key; without an object, all members are empty.
+///
+/// Without ``NodeDecoder/attempts`` the first error is thrown. With them all errors are to be found:
+/// then each member is a part, which is decoded once and may get a stand-in.
 struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let decoder: NodeDecoder
 

@@ -1,5 +1,6 @@
 import ExpoBase
 
+/// Control characters, which tell a binary file from text.
 extension SourceBytes {
   private var controlCount: Int {
     typealias Block = SIMD16<UInt8>

@@ -9,12 +9,14 @@ package struct JSONRecords {
   package let bytes: SourceBytes
   private let nodes: [Tape.Node]
   private let keys: KeyMatcher
+  // Places on the tape: the end of the array, the next element, and the current one.
   private var end: Int
   private var after: Int
   private var current = 0
+  /// The places of the current record's values, in the order of the keys; valid if it is plain.
   private var values: [Int]
 
-  /// -1 before the first element.
+  /// The number of the current element in the array; -1 before the first.
   package private(set) var index = -1
   package private(set) var isPlain = false
 
@@ -45,7 +47,7 @@ package struct JSONRecords {
     return true
   }
 
-  /// The index of the current element among the values of the document.
+  /// The place of the current element on the tape, for ``node(at:)``.
   package var position: Int { current }
 
   package func node(at position: Int) -> JSONNode { JSONNode(tree: tree, index: position) }
@@ -58,6 +60,7 @@ package struct JSONRecords {
   /// The same for a member that is a string.
   package func string(_ key: Int) -> StringFacts { StringFacts(nodes[values[key]], in: bytes) }
 
+  /// Finds the values; in a plain record each key and each value is one node.
   private mutating func readRecord() -> Bool {
     let record = nodes[current]
     guard record.kind == .object, !record.flags.contains(.damaged),

@@ -164,7 +164,8 @@ struct AssetContents: Sendable {
   private static func faults(in tree: JSONTree) -> [DecodeError] {
     guard let root = tree.root else { return [] }
     if root.kind != .object, tree.isSound {
-      let (found, place) = (JSONType(root.kind), root.location(at: .root))
+      let found = JSONType(root.kind)
+      let place = root.location(at: .root)
       return [DecodeError(.typeMismatch(expected: .object, found: found, key: nil), at: place)]
     }
     if !root.hasDuplicateKeys { return [] }

@@ -8,6 +8,7 @@ package enum BaseURL {
   package enum Fault: Error {
     case form
     case host
+    /// A user name would be written to every page.
     case user
     case page
   }

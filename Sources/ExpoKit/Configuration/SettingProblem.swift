@@ -1,9 +1,10 @@
 import ExpoJSON
 
-/// An error of a configuration.
+/// An error of decoding a configuration, with the words for a configuration instead of those for a
+/// document.
 ///
-/// Help says what to write instead and lists the known keys; unknown ones cannot be allowed, as
-/// those of documents can.
+/// Help says what to write in place of a value that is refused. For an unknown key it names the topic
+/// of help that lists the keys: the usual help allows a key of a document, not one of a configuration.
 struct SettingProblem: BuiltInProblem {
   let error: DecodeError
 
@@ -14,7 +15,8 @@ struct SettingProblem: BuiltInProblem {
 
   func words(in language: Language) -> ProblemWords {
     if let fault = error.underlyingError as? SettingFault {
-      let (value, help) = (VisibleText.quoted(error.value ?? "…"), fault.words(in: language))
+      let value = VisibleText.quoted(error.value ?? "…")
+      let help = fault.words(in: language)
       return ProblemWords(
         language.pick(en: "'\(value)' cannot be used here", ko: "쓸 수 없는 값입니다: '\(value)'"),
         help: help)

@@ -95,6 +95,7 @@ extension Dialect {
     guard object.kind == .object else { return .unreadable }
     guard let node = node(key, of: object) else {
       if optionalKeys.contains(key.stringValue) { return .omitted }
+      // The member may be in what recovery dropped.
       return object.isDamaged ? .unreadable : .missing
     }
     return value(node).map { .readable($0) } ?? .unreadable

@@ -114,6 +114,8 @@ extension ExhibitionDocuments {
   }
 }
 
+/// The findings in the order of paths, the files and folders that could not be read, and the
+/// pictures of the entries.
 package typealias CheckedExhibition = (
   findings: [Report.FileDiagnostics], failures: [FileError], pictures: ExhibitionPictures
 )
@@ -153,42 +155,10 @@ extension ExhibitionDocuments {
     return Report.FileDiagnostics(found.file, diagnostics, omitted: omitted)
   }
 
+  /// The errors that prevent documents from being read, even if the configuration ignores them.
   package var obstacles: [Report.FileDiagnostics] {
     let rules = Rule.all.filter { Self.families.contains($0.family) && $0.severity == .error }
     let validator = Validator(selection: RuleSelection(selected: Set(rules)))
     return trees.map { validator.check($0).findings }
-  }
-}
-
-package struct ExhibitionPictures: Sendable {
-  package private(set) var index: PictureIndex?
-  package private(set) var folders: [String] = []
-  private(set) var place: Inspection.Assets
-  private(set) var around: String?
-
-  /// Finds the pictures as the check does: at a path, where the configuration says, or in the
-  /// catalog around the entries and the others of their targets.
-  ///
-  /// - Throws: ``ConfigurationError`` or ``FileError``; also if pictures to publish are outside the
-  ///   configuration's folder.
-  package init(
-    of documents: ExhibitionDocuments, at assets: Inspection.Assets = .automatic,
-    arePublished: Bool = false
-  ) throws {
-    place = assets
-    guard let name = (documents.entries?.file ?? documents.exposition?.file)?.name else { return }
-    var workspace = documents.workspace
-    let policy = try workspace.policy(for: name)
-    var finder = PictureFinder(assets, workspace.search())
-    if case .automatic = assets, arePublished, policy.assets?.staysInside == false,
-      let file = policy.configuration
-    {
-      throw ConfigurationError.refusing(["assets"], in: file, SettingFault.notPublished)
-    }
-    place = finder.place(policy)
-    if case .automatic = place { around = AssetCatalog.path(around: name) }
-    // What cannot be read is reported by the check.
-    index = finder.all(for: name, policy)
-    folders = finder.folders(for: name, policy)
   }
 }

@@ -59,6 +59,7 @@ struct FileSearch: Sendable {
       }
       for result in results { found.add(result.found) }
     }
+    // A catalog is read as a whole, but a pattern may exclude a single set of it.
     found.failures.removeAll { $0.path != root && isExcluded($0.path) }
     found.sort()
     return found

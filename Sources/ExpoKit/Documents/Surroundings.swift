@@ -1,5 +1,4 @@
 import ExpoBase
-import ExpoSystem
 
 /// Tells by code and catalogs what JSON files are whose content does not decide it.
 struct Surroundings: Sendable {

@@ -35,7 +35,8 @@ struct ExportSurvey {
     in root: OpenFolder, isEmpty: Bool
   ) throws {
     old = last.files
-    (self.read, self.root) = (read, root)
+    self.read = read
+    self.root = root
     if isEmpty { return }
     old = [:]
     let wanted = Set(paths)

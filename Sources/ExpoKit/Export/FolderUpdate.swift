@@ -224,6 +224,7 @@ extension FolderUpdate {
   private mutating func removeEmptyFolders() throws {
     let files = outcome.removed.compactMap(ExportPath.init) + last.next.keys
     let folders = Set(files.flatMap(\.folders))
+    // Inner folders first: a path is longer than that of the folder around it.
     for path in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
       guard let folder = ExportPath(path) else { continue }
       try root.folder(at: folder.folder)?.remove(folder.name, isFolder: true)

@@ -29,6 +29,7 @@ struct IgnoreRules: Sendable {
     guard isIgnored || matches(path, isFolder: isFolder) else { return .kept }
     guard let tracked else { return .ignored }
     let whole = Array(path.joined(separator: [UInt8(ascii: "/")]))
+    // A submodule is tracked as a whole.
     if tracked.tracks(whole) { return .kept }
     return isFolder && tracked.tracksAnything(in: whole) ? .keptForTracked : .ignored
   }

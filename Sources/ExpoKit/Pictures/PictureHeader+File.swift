@@ -116,6 +116,7 @@ extension PictureHeader {
 
   /// Whether it has no alpha channel and no `tRNS` chunk (PNG §11.2.2, §11.3.2.1).
   private static func isOpaque(_ file: OpenFile, _ header: [UInt8]) throws(FileError) -> Bool {
+    // Color types 4 and 6 have an alpha channel.
     guard header.count > 25, header[25] < 4 else { return false }
     var offset = 8
     for _ in 0..<leadingChunkLimit {

@@ -59,7 +59,8 @@ struct EntriesSurvey {
     }
   }
 
-  /// The hash of a text without the white space around it; nil if nothing is left of it.
+  /// The hash of a text without the white space around it, which another rule reports; nil if nothing
+  /// is left of it.
   private mutating func hash(
     of key: Entry.CodingKeys, _ records: JSONRecords, _ rules: DocumentRules
   ) -> UInt64? {

@@ -45,26 +45,24 @@ package struct HTMLSite: Sendable {
       hasSinglePage: Bool = true, hasSearch: Bool = true, accent: Accent? = nil,
       userStyle: [UInt8]? = nil, header: String? = nil, footer: String? = nil
     ) {
-      (self.baseURL, self.title, self.accent) = (baseURL, title, accent)
-      (self.pageLanguage, self.labels, self.slug) = (pageLanguage, labels, slug)
-      (self.hasSinglePage, self.hasSearch) = (hasSinglePage, hasSearch)
-      (self.userStyle, self.header, self.footer) = (userStyle, header, footer)
+      self.baseURL = baseURL
+      self.title = title
+      self.accent = accent
+      self.pageLanguage = pageLanguage
+      self.labels = labels
+      self.slug = slug
+      self.hasSinglePage = hasSinglePage
+      self.hasSearch = hasSearch
+      self.userStyle = userStyle
+      self.header = header
+      self.footer = footer
       self.entriesPerPage = entriesPerPage
     }
   }
 
   let plan: SitePlan
-  private let others: HTMLNode?
-
-  init(_ exhibition: Exhibition, _ options: Options) {
-    self.init(plan: SitePlan(exhibition, options))
-  }
-
-  /// Creates the site of a plan, with links to the others of its portal.
-  init(plan: SitePlan, others: HTMLNode? = nil) {
-    self.plan = plan
-    self.others = others
-  }
+  /// The links to the others of its portal.
+  var others: HTMLNode?
 
   /// The files of the site, each after the files it refers to.
   var files: [RenderedFile] {
@@ -127,6 +125,10 @@ package struct HTMLSite: Sendable {
 }
 
 extension HTMLSite {
+  init(_ exhibition: Exhibition, _ options: Options) {
+    self.init(plan: SitePlan(exhibition, options))
+  }
+
   /// The files and pages of a site: of an exhibition, in one or several languages, or of a portal for several.
   ///
   /// Each language tag (BCP 47) is that of the exhibition at its index.
@@ -144,43 +146,4 @@ extension HTMLSite {
     let sites = exhibitions.map { HTMLSite($0, options) }
     return (sites.flatMap(\.files), sites.map { PublishedPages($0.plan) })
   }
-}
-
-/// A static web site of an exhibition in several languages: the first at the root, each other in the folder
-/// of its tag, with links between the same pages, a search for each, and shared pictures.
-struct HTMLLanguages: Sendable {
-  private let options: HTMLSite.Options
-  private let sites: [SitePlan]
-
-  /// The language tags are of BCP 47.
-  init(
-    _ exhibitions: [(languageTag: String, exhibition: Exhibition)], _ options: HTMLSite.Options
-  ) {
-    self.options = options
-    let files = PictureFiles(exhibitions.map(\.exhibition))
-    func plan(_ place: Int, _ versions: [SiteVersion] = []) -> SitePlan {
-      let (tag, exhibition) = exhibitions[place]
-      var options = options
-      options.pageLanguage = tag
-      options.labels = Language(rawValue: LanguageTag(tag).primary) ?? options.labels
-      return SitePlan(
-        exhibition, options, folder: place == 0 ? "" : tag + "/",
-        files: place == 0 ? files : files.above, versions: versions)
-    }
-    let plans = exhibitions.indices.map { plan($0) }
-    sites =
-      plans.count == 1
-      ? plans
-      : plans.indices.map { place in
-        plan(place, plans.map { SiteVersion($0, from: plans[place]) })
-      }
-  }
-
-  /// The files of the site, each after the files it refers to.
-  var files: [RenderedFile] {
-    HTMLSite.assets(of: sites, options) + sites.flatMap { HTMLSite(plan: $0).filesOfPart }
-      + sites.prefix(1).map(\.notFoundPage) + Sitemap.files(of: sites)
-  }
-
-  var pages: [PublishedPages] { sites.map(PublishedPages.init) }
 }

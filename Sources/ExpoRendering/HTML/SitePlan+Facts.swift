@@ -7,7 +7,7 @@ extension SitePlan {
     return descriptionList("facts", poster.facts) { fact in
       if fact.label == visitors, let count = exhibition.exposition?.visitors {
         let number = HTMLAttribute("value", .number(count))
-        return [.element(.number, [number], [.kept(fact.value)])]
+        return [.element(.number, [number], [.prose(fact.value)])]
       }
       return fact.label == duration ? dates(fact.value) : [.linked(fact.value)]
     }
@@ -34,7 +34,7 @@ extension SitePlan {
   /// The days of a duration as the language of labels writes them, on at most two lines, in one element if
   /// the page has another language, whose direction may differ; the text if it is not a period.
   func dates(_ duration: String) -> [HTMLNode] {
-    guard let period = ExpositionPeriod(duration) else { return [.kept(duration)] }
+    guard let period = ExpositionPeriod(duration) else { return [.prose(duration)] }
     let isAmerican = LanguageTag(languageTag).region == "US"
     let text = PeriodText(period, in: language, isAmerican: isAmerican)
     let first = Self.time(period.first, text.first)

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoModel
 
 extension SitePlan {
@@ -24,7 +23,7 @@ extension SitePlan {
   /// The summary of an entry on one line; nil if it is blank.
   func summary(of index: Int) -> HTMLNode? {
     let summary = TextLines.joined(exhibition.entries[index].entry.shortDescription)
-    return summary.isEmpty ? nil : .kept(summary)
+    return summary.isEmpty ? nil : .prose(summary)
   }
 
   /// The summary of an entry as the first paragraph of its page; nil if it is blank.
@@ -69,10 +68,10 @@ extension SitePlan {
 
   /// A title on one line; a word breaks at a hyphen only if it is wider than the line.
   static func title(_ line: String) -> HTMLNode {
-    guard line.utf8.contains(UInt8(ascii: "-")) else { return .kept(line) }
+    guard line.utf8.contains(UInt8(ascii: "-")) else { return .prose(line) }
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map {
       (word) -> [HTMLNode] in
-      let text = HTMLNode.kept(String(word))
+      let text = HTMLNode.prose(String(word))
       let isJoined = word.dropFirst().dropLast().contains("-")
       return [isJoined ? .element(.span, [.class("glossed")], [text]) : text]
     }

@@ -61,7 +61,8 @@ final class SitePlan: Sendable {
     self.parts = parts
     let slugs = options.slug.slugs(of: exhibition.entries)
     let files = shared ?? PictureFiles([exhibition])
-    (self.part, self.versions) = (part, versions)
+    self.part = part
+    self.versions = versions
     let folder = part.map { $0.folder + "/" } ?? folder
     self.folder = folder
     accent = exhibition.accent ?? options.accent

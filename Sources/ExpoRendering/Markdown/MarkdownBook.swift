@@ -179,9 +179,13 @@ extension MarkdownBook {
       isSplit: Bool = false, slug: SlugSource = .image, language: Language? = nil,
       pictures: Pictures = .copied, title: String? = nil
     ) {
-      (self.preset, self.frontMatter, self.isSplit) = (preset, frontMatter, isSplit)
-      (self.slug, self.language) = (slug, language)
-      (self.pictures, self.title) = (pictures, title)
+      self.preset = preset
+      self.frontMatter = frontMatter
+      self.isSplit = isSplit
+      self.slug = slug
+      self.language = language
+      self.pictures = pictures
+      self.title = title
     }
   }
 

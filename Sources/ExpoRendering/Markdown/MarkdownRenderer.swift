@@ -129,7 +129,8 @@ extension MarkdownRenderer {
   private func append(_ credit: Credit, in language: Language, to bytes: inout [UInt8]) {
     let label = Label.source.text(in: language) + Label.separator.text(in: language)
     let source = credit.source.isEmpty ? "" : label + credit.source
-    let (start, parts) = (bytes.count, [credit.owner, credit.license, source])
+    let start = bytes.count
+    let parts = [credit.owner, credit.license, source]
     for (place, text) in parts.enumerated() where !text.isEmpty {
       if bytes.count > start { bytes += " · ".utf8 }
       if place == 1, let name = credit.licenseName {

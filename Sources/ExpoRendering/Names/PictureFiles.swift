@@ -15,7 +15,8 @@ struct PictureFiles: Sendable {
   /// The same pictures for pages in a folder beside theirs, without files of their own.
   var above: PictureFiles {
     var above = self
-    (above.folder, above.files) = ("../" + folder, [])
+    above.folder = "../" + folder
+    above.files = []
     return above
   }
 

@@ -69,7 +69,8 @@ extension StyledText {
 
   /// Where the part to keep at the end begins; `start` may be inside a character.
   private static func startOfEnd(of text: [UInt8], from start: Int) -> Int {
-    var (end, isAfterSure) = (start, false)
+    var end = start
+    var isAfterSure = false
     while end < text.count {
       if text[end] & 0xC0 == 0x80 {
         end += 1

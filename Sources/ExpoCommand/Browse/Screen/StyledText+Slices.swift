@@ -61,7 +61,8 @@ extension StyledText {
     _ range: Range<Int>, marking marks: some Sequence<Range<Int>>, current: Range<Int>? = nil
   ) -> StyledText {
     let current = current?.clamped(to: range)
-    var (result, position) = (StyledText(), range.lowerBound)
+    var result = StyledText()
+    var position = range.lowerBound
     for mark in marks.map({ $0.clamped(to: range) }) where !mark.isEmpty {
       result.append(position..<mark.lowerBound, of: self)
       let start = string.utf8.index(string.startIndex, offsetBy: mark.lowerBound)

@@ -54,7 +54,8 @@ struct Completion: Sendable {
   }
 
   private func operands(_ current: String, _ line: CompletedLine, _ command: Command) -> [Offer] {
-    let (operands, count) = (command.operands, line.operands.count)
+    let operands = command.operands
+    let count = line.operands.count
     let operand = count < operands.count ? operands[count] : operands.last
     guard let operand, count < operands.count || operand.isRepeated else { return [] }
     // The first operand of `show` and `browse` may be an entry of the current folder.

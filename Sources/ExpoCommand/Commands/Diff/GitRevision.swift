@@ -36,6 +36,11 @@ struct GitRevision {
   /// Writes the files of a revision; links become plain files, so that none leads out of the
   /// folder.
   ///
+  /// Exits with 3 for an unknown revision.
+  ///
+  /// The folder gets a `.git` of its own, which ends the search for a repository around it: `path` in
+  /// it is the path in the revision, `errors` what git printed, `index` and `names` the files.
+  ///
   /// Of the programs that a repository can name, git runs only filters, such as Git LFS: no hook,
   /// no monitor, and no transport, which would fetch what a partial clone lacks.
   private static let script = #"""

@@ -40,7 +40,7 @@ extension ExportRun {
 
   /// Warns of addresses that lead nowhere; `record` is the path of the record.
   private func warn(of lost: [String], _ path: String, _ record: String?) throws {
-    let (count, list) = (lost.count, lost.listed(in: console.language))
+    let list = lost.listed(in: console.language)
     let help: CommandError.Help =
       if let record {
         (
@@ -55,12 +55,12 @@ extension ExportRun {
       }
     try console.printMessage(
       record == nil ? .note : .warning,
-      en: count == 1
+      en: lost.count == 1
         ? "\(path): the address \(list) leads nowhere"
-        : "\(path): \(count) addresses lead nowhere: \(list)",
-      ko: count == 1
+        : "\(path): \(lost.count) addresses lead nowhere: \(list)",
+      ko: lost.count == 1
         ? "\(path): \(list) 주소에 이제 페이지가 없습니다"
-        : "\(path): 이제 페이지가 없는 주소 \(count)개: \(list)",
+        : "\(path): 이제 페이지가 없는 주소 \(lost.count)개: \(list)",
       help: help)
   }
 }

@@ -16,7 +16,8 @@ extension ValidationRun {
       let isShown = counts.findings == 0 || !console.standardError.isTerminal
       if isShown, surroundings.isOfFolder, outcome.documents.count <= Self.namedDocuments {
         for document in outcome.documents {
-          let (file, content) = (document.name, document.content(in: language))
+          let file = document.name
+          let content = document.content(in: language)
           lines.append(
             language.pick(en: "checked \(file): \(content)", ko: "검사한 문서: \(file), \(content)"))
         }

@@ -22,8 +22,11 @@ extension ProjectFacts {
       + unnamed.map { CatalogProblem(.unnamedDocument($0.nameInCode), at: .start(of: $0.name)) }
   }
 
+  /// In each target, the document of the lowest rank is the first; each later one is a problem.
+  ///
+  /// The rank: named by the code of the app, by other code such as that of tests, or by none; then in
+  /// a target, or in none; then with a name of its own, or with that of a copy.
   private func seconds(of kind: DocumentKind, _ documents: [Document]) -> [CatalogProblem] {
-    // The code of tests may name another.
     let loaded = Set(code.map(\.asset).filter(\.kind.isOfDocuments).map(\.base))
     // A document whose name extends another name, such as `items copy`, is a copy.
     let plain = documents.map(\.nameInCode).min { $0.utf8.count < $1.utf8.count } ?? ""

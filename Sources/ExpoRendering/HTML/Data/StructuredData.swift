@@ -81,7 +81,8 @@ extension SitePlan {
     guard let picture else { return nil }
     let address = url(picture.largest.path)
     if address == nil, credit == nil { return nil }
-    let (size, owner) = (address == nil ? nil : picture.size, credit?.owner ?? "")
+    let size = address == nil ? nil : picture.size
+    let owner = credit?.owner ?? ""
     let license = credit.flatMap { Self.work($0.license, isAddress: $0.licenseName != nil) }
     return .object(
       DataValue.members([

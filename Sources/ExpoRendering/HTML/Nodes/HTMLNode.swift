@@ -1,16 +1,14 @@
-import ExpoModel
-
 /// A node of a page.
 ///
-/// Data enters a page only as ``text(_:)``, ``kept(_:)``, ``linked(_:)``, ``paragraphs(_:)``, ``json(_:)`` or
+/// Data enters a page only as ``text(_:)``, ``prose(_:)``, ``linked(_:)``, ``paragraphs(_:)``, ``json(_:)`` or
 /// an attribute's value, so all of it is escaped.
 /// `.element(.p, [], [.text("a < b")])` → `<p>a &lt; b</p>`
 enum HTMLNode: Sendable {
   case element(HTMLTag, [HTMLAttribute], [HTMLNode])
   case text(String)
-  /// Text without line ends, whose particles and glosses stay with their words.
-  case kept(String)
-  /// Such text, in which addresses of the web are links.
+  /// Text without line ends, whose particles and glosses stay with their words: ``UnbreakableText``.
+  case prose(String)
+  /// Prose in which addresses of the web are links.
   case linked(String)
   case lineBreak
   case possibleBreak
@@ -44,7 +42,7 @@ extension HTMLNode {
       for child in children { child.append(to: &bytes) }
       Self.close(tag, to: &bytes)
     case .text(let text): HTMLText.append(text, to: &bytes)
-    case .kept(var text): text.withUTF8 { Self.appendLine($0, to: &bytes) }
+    case .prose(var text): text.withUTF8 { Self.appendLine($0, to: &bytes) }
     case .linked(var text): text.withUTF8 { Self.append(linked: $0, to: &bytes) }
     case .lineBreak: bytes.append("<br>")
     case .possibleBreak: bytes.append("<wbr>")
@@ -89,41 +87,46 @@ extension HTMLNode {
     appendLine(UnsafeBufferPointer(rebasing: line[written...]), to: &bytes)
   }
 
-  /// Appends a line; parts without line breaks get an element, and so do long words that may break before
-  /// their gloss.
+  /// Appends a line, with an element for each part that must not break.
+  ///
+  /// A word that may be too long for a line with its gloss breaks before the gloss.
   private static func appendLine(
     _ line: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
   ) {
-    var (written, judged) = (0, 0)
-    while let kept = UnbreakableText.first(in: line, from: written) {
-      if kept.lowerBound >= judged {
-        let word = UnbreakableText.word(around: kept, in: line, from: written)
-        judged = word.bytes.upperBound
+    // A word is examined once, although several parts of it may be unbreakable.
+    var (written, examined) = (0, 0)
+    while let part = UnbreakableText.first(in: line, from: written) {
+      if part.lowerBound >= examined {
+        let word = UnbreakableText.word(around: part, in: line, from: written)
+        examined = word.bytes.upperBound
         if word.isLong {
           HTMLText.append(
             UnsafeBufferPointer(rebasing: line[written..<word.bytes.lowerBound]), to: &bytes)
           if word.isBox { bytes.append("<span class=\"glossed\">") }
-          append(parted: UnsafeBufferPointer(rebasing: line[word.bytes]), to: &bytes)
+          appendLongWord(UnsafeBufferPointer(rebasing: line[word.bytes]), to: &bytes)
           if word.isBox { bytes.append("</span>") }
-          written = judged
+          written = examined
           continue
         }
       }
-      append(line, written, kept, to: &bytes)
-      written = kept.upperBound
+      append(line, from: written, keeping: part, to: &bytes)
+      written = part.upperBound
     }
     HTMLText.append(UnsafeBufferPointer(rebasing: line[written...]), to: &bytes)
   }
 
-  /// Appends a word whose glosses are not kept with what they explain.
-  private static func append(parted word: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+  /// Appends a word without the brackets of its glosses in the elements that keep letters together.
+  private static func appendLongWord(
+    _ word: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
+  ) {
     var written = 0
-    while let kept = UnbreakableText.first(in: word, from: written) {
-      let bracket = UnbreakableText.lengthOfOpeningBracket(before: kept.upperBound, in: word)
-      let end = kept.upperBound - bracket
+    while let part = UnbreakableText.first(in: word, from: written) {
+      let bracket = UnbreakableText.lengthOfOpeningBracket(before: part.upperBound, in: word)
+      let end = part.upperBound - bracket
       // One character by itself needs no element.
-      let isPart = bracket == 0 || end - kept.lowerBound > 3
-      append(word, written, isPart ? kept.lowerBound..<end : end..<end, to: &bytes)
+      let needsElement = bracket == 0 || end - part.lowerBound > 3
+      append(
+        word, from: written, keeping: needsElement ? part.lowerBound..<end : end..<end, to: &bytes)
       written = end
     }
     HTMLText.append(UnsafeBufferPointer(rebasing: word[written...]), to: &bytes)
@@ -131,12 +134,14 @@ extension HTMLNode {
 
   /// Appends a text from an offset to the end of a part, which is kept together unless it is empty.
   private static func append(
-    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ kept: Range<Int>, to bytes: inout [UInt8]
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int, keeping part: Range<Int>,
+    to bytes: inout [UInt8]
   ) {
-    HTMLText.append(UnsafeBufferPointer(rebasing: text[start..<kept.lowerBound]), to: &bytes)
-    if kept.isEmpty { return }
+    HTMLText.append(UnsafeBufferPointer(rebasing: text[start..<part.lowerBound]), to: &bytes)
+    if part.isEmpty { return }
     bytes.append("<span class=\"keep\">")
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[kept]))
+    // Letters, marks and brackets, none of which must be escaped.
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[part]))
     bytes.append("</span>")
   }
 
@@ -161,69 +166,4 @@ extension [UInt8] {
   mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }
-}
-
-/// An element name and the layout of its source.
-struct HTMLTag: Sendable {
-  /// Where the source has line ends; never where they would be visible.
-  enum Layout: Sendable {
-    case inline
-    /// On a line of its own.
-    case line
-    /// On several lines: start tag, content, end tag.
-    case block
-    /// On a line of its own, without content or end tag.
-    case void
-  }
-
-  let name: StaticString
-  let layout: Layout
-
-  private init(_ name: StaticString, _ layout: Layout) {
-    self.name = name
-    self.layout = layout
-  }
-
-  static var html: HTMLTag { HTMLTag("html", .block) }
-  static var head: HTMLTag { HTMLTag("head", .block) }
-  static var meta: HTMLTag { HTMLTag("meta", .void) }
-  static var link: HTMLTag { HTMLTag("link", .void) }
-  static var title: HTMLTag { HTMLTag("title", .line) }
-  static var script: HTMLTag { HTMLTag("script", .line) }
-  static var body: HTMLTag { HTMLTag("body", .block) }
-
-  static var header: HTMLTag { HTMLTag("header", .block) }
-  static var main: HTMLTag { HTMLTag("main", .block) }
-  static var footer: HTMLTag { HTMLTag("footer", .block) }
-  static var nav: HTMLTag { HTMLTag("nav", .block) }
-  static var section: HTMLTag { HTMLTag("section", .block) }
-  static var article: HTMLTag { HTMLTag("article", .block) }
-  static var form: HTMLTag { HTMLTag("form", .block) }
-  static var div: HTMLTag { HTMLTag("div", .block) }
-  static var figure: HTMLTag { HTMLTag("figure", .block) }
-  static var list: HTMLTag { HTMLTag("ul", .block) }
-  static var numbered: HTMLTag { HTMLTag("ol", .block) }
-  static var facts: HTMLTag { HTMLTag("dl", .block) }
-  static var details: HTMLTag { HTMLTag("details", .block) }
-
-  static var h1: HTMLTag { HTMLTag("h1", .line) }
-  static var h2: HTMLTag { HTMLTag("h2", .line) }
-  static var h3: HTMLTag { HTMLTag("h3", .line) }
-  static var p: HTMLTag { HTMLTag("p", .line) }
-  static var summary: HTMLTag { HTMLTag("summary", .line) }
-  static var item: HTMLTag { HTMLTag("li", .line) }
-  static var group: HTMLTag { HTMLTag("li", .block) }
-  static var term: HTMLTag { HTMLTag("dt", .line) }
-  static var value: HTMLTag { HTMLTag("dd", .line) }
-  static var caption: HTMLTag { HTMLTag("figcaption", .line) }
-  static var label: HTMLTag { HTMLTag("label", .line) }
-  static var input: HTMLTag { HTMLTag("input", .void) }
-  static var picture: HTMLTag { HTMLTag("img", .void) }
-  static var mark: HTMLTag { HTMLTag("span", .line) }
-
-  static var a: HTMLTag { HTMLTag("a", .inline) }
-  static var span: HTMLTag { HTMLTag("span", .inline) }
-  static var isolated: HTMLTag { HTMLTag("bdi", .inline) }
-  static var number: HTMLTag { HTMLTag("data", .inline) }
-  static var time: HTMLTag { HTMLTag("time", .inline) }
 }

@@ -5,7 +5,7 @@ import ExpoBase
 /// A particle and a middle dot never begin a line, and a gloss stays with its word. `word-break: keep-all`
 /// keeps the letters of a word together, but browsers break between a mark and the syllable after it, before
 /// an opening bracket and before `·` (UAX #14, LB 19a, 27 and 30). The two characters beside such a place get
-/// an element of their own: `‘하나의 빛’과` → the bytes of `’과`; `심요(心要)를` → those of `요(` and of `)를`; `영·정조` →
+/// an element of their own, and none of them must be escaped: `‘하나의 빛’과` → the bytes of `’과`; `심요(心要)를` → those of `요(` and of `)를`; `영·정조` →
 /// those of `영·`.
 enum UnbreakableText {
   /// The bytes of the first one at or after an offset of well-formed UTF-8.

@@ -30,7 +30,10 @@ package struct MovedAddress: Equatable, Sendable {
   let entry: Int?
 
   package init(path: String, page: String, exposition: Int, entry: Int?) {
-    (self.path, self.page, self.exposition, self.entry) = (path, page, exposition, entry)
+    self.path = path
+    self.page = page
+    self.exposition = exposition
+    self.entry = entry
   }
 }
 
@@ -62,7 +65,7 @@ extension MovedAddress {
     let name = page.dropFirst(plan.folder.count)
     let head = SitePage.Head(
       title: title, path: entry.map { plan.entryPaths[$0] } ?? String(name), refresh: target)
-    let link = HTMLNode.element(.a, [.text("href", target)], [.kept(title)])
+    let link = HTMLNode.element(.a, [.text("href", target)], [.prose(title)])
     frame.append(
       head, "missing", header: nil,
       [

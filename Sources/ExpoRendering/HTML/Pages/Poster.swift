@@ -28,7 +28,7 @@ extension SitePlan {
   }
 
   var subtitleNodes: [HTMLNode] {
-    subtitle.map { [.element(.p, [.class("subtitle")], [.kept($0)])] } ?? []
+    subtitle.map { [.element(.p, [.class("subtitle")], [.prose($0)])] } ?? []
   }
 
   /// The app's button to the list.

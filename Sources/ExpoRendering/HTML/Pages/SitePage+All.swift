@@ -47,7 +47,7 @@ extension SitePage {
         [
           .element(
             .a, [.text("href", "#" + LinkPath.encoded(plan.anchor(of: index)))],
-            [.kept(plan.name(of: index))])
+            [.prose(plan.name(of: index))])
         ])
     }
     return .element(

@@ -9,7 +9,7 @@ extension SitePage {
     bytes.reserveCapacity(bytes.count + 3 * text.utf8.count + 8192)
     let name = plan.name(of: index)
     let breadcrumb = plan.breadcrumb(
-      root: root, list: plan.listAddress(of: index), current: [.kept(name)])
+      root: root, list: plan.listAddress(of: index), current: [.prose(name)])
     let languages = plan.languageLinks(root: root, path: plan.entryPaths[index])
     let arrangement = plan.pictures[index]?.arrangement.name ?? "unpictured"
     let article: [HTMLNode?] = [
@@ -69,7 +69,7 @@ extension SitePage {
       .element(
         .p, [.class("cite")],
         [
-          plan.node(en: "Cite as", ko: "인용할 때"), .text(": "), .kept(name),
+          plan.node(en: "Cite as", ko: "인용할 때"), .text(": "), .prose(name),
           .text(", \(plan.titleLine), "), .element(.isolated, [.text(address)]),
         ])
     }
@@ -91,7 +91,7 @@ extension SitePage {
     guard plan.entryPaths.indices.contains(index) else { return nil }
     let text: [HTMLNode] = [
       .element(.span, [.class("way")], [plan.node(label)]), .text(" "),
-      .element(.span, [.class("name")], [.kept(plan.name(of: index))]),
+      .element(.span, [.class("name")], [.prose(plan.name(of: index))]),
     ]
     let thumbnail = plan.pictures[index]?.mat(root: root, isLazy: true, slot: .thumbnail)
     let content = [thumbnail, .element(.span, [.class("words")], text)].compactMap(\.self)

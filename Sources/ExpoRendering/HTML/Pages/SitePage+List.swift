@@ -32,7 +32,7 @@ extension SitePage {
   }
 
   private var smallTitle: HTMLNode {
-    .element(.h1, [.class("small")], [.kept(plan.titleLine)])
+    .element(.h1, [.class("small")], [.prose(plan.titleLine)])
   }
 
   /// The entries between the poster and its text.

@@ -69,7 +69,7 @@ extension SitePage {
       [.element(.list, links.map { .element(.item, [$0]) })])
     let bar: [HTMLNode] = [
       .element(.p, [.class("back")], [.link(root, back, [plan.node(en: "Back", ko: "돌아가기")])]),
-      .element(.h1, [.kept(name)]),
+      .element(.h1, [.prose(name)]),
       plan.languageLinks(root: root, path: back),
     ].compactMap(\.self)
     let counter = HTMLNode.element(.p, [.class("counter")], [])

@@ -14,7 +14,8 @@ struct SitePage: Sendable {
 
   /// Creates the frame of the pages in a folder; `root` is the path to the site's folder: empty or `../`.
   init(_ plan: SitePlan, root: String, hasFooter: Bool = true) {
-    (self.plan, self.root) = (plan, root)
+    self.plan = plan
+    self.root = root
     opening = Self.opening(plan)
     site = .rendered(HTMLNode.bytes(of: Self.site(plan)))
     files = .rendered(HTMLNode.bytes(of: Self.icons(plan, root) + Self.styleSheets(plan, root)))

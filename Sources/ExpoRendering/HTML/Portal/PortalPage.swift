@@ -49,7 +49,7 @@ extension HTMLPortal {
     let list = HTMLNode.element(.numbered, [.class("timeline")], sites.indices.map(item))
     SitePage(plan, root: "").append(
       head, "portal", header: plan.pageHeader(root: "", breadcrumb: nil),
-      [.element(.h1, [.kept(plan.titleLine)])] + plan.subtitleNodes + [introduction, list],
+      [.element(.h1, [.prose(plan.titleLine)])] + plan.subtitleNodes + [introduction, list],
       to: &bytes)
   }
 
@@ -84,7 +84,7 @@ extension HTMLPortal {
       }
       return HTMLNode.element(
         .item, language(of: sites[other], on: plan),
-        [.element(.a, [address], (year ?? []) + [.kept(sites[other].titleLine)])])
+        [.element(.a, [address], (year ?? []) + [.prose(sites[other].titleLine)])])
     }
     let heading = plan.node(en: "Other expositions", ko: "다른 박람회")
     return .element(
@@ -98,13 +98,13 @@ extension HTMLPortal {
     let site = sites[index]
     let address = HTMLAttribute.text(
       "href", LinkPath.encoded(timeline.parts[index].folder) + "/index.html")
-    let link = HTMLNode.element(.a, [address], [.kept(site.titleLine)])
+    let link = HTMLNode.element(.a, [address], [.prose(site.titleLine)])
     let language = language(of: site, on: plan)
     let subtitle = site.subtitle.map { subtitle in
       // It is often in another language than the title, that of the page: `오사카 만국박람회(Expo ’70)`.
       let isOwn = TextLanguage(of: subtitle).tag == site.languageTag
       return HTMLNode.element(
-        .p, [.class("subtitle")] + (isOwn ? language : []), [.kept(subtitle)])
+        .p, [.class("subtitle")] + (isOwn ? language : []), [.prose(subtitle)])
     }
     return .element(
       .group,
@@ -136,7 +136,7 @@ extension HTMLPortal {
     let dates = TextLines.joined(exposition.duration)
     let isPeriod = ExpositionPeriod(dates) != nil
     return [
-      location.isEmpty ? nil : .element(.p, [.class("fact")] + language, [.kept(location)]),
+      location.isEmpty ? nil : .element(.p, [.class("fact")] + language, [.prose(location)]),
       dates.isEmpty
         ? nil : .element(.p, [.class("fact")] + (isPeriod ? [] : language), plan.dates(dates)),
     ].compactMap(\.self)

@@ -117,7 +117,8 @@ struct SearchNames: Sendable {
 extension SitePlan {
   /// The smallest file of an entry's picture, shortened: `.png` for a file named as the page; empty for none.
   fileprivate func thumbnail(of index: Int) -> String {
-    let (page, folder) = (entryNames[index], "images/")
+    let page = entryNames[index]
+    let folder = "images/"
     guard let path = pictures[index]?.files.first?.path else { return "" }
     // All paths are ASCII.
     guard path.hasPrefix(folder) else { return path }

@@ -30,7 +30,7 @@ struct UnbreakableTextTests {
       ("", ""),
     ])
   func particles(text: String, expected: String) {
-    #expect(source(.kept(text)) == expected)
+    #expect(source(.prose(text)) == expected)
     #expect(source(.paragraphs(text)) == (text.isEmpty ? "" : "<p>\(expected)</p>\n"))
   }
 
@@ -69,7 +69,7 @@ struct UnbreakableTextTests {
       ("값£5 값»", "값£5 값»"),
       ("가나다라마바사아자차카타파하·가", "가나다라마바사아자차카타파[하·]가"),
     ])
-  func glosses(text: String, expected: String) { #expect(source(.kept(text)) == expected) }
+  func glosses(text: String, expected: String) { #expect(source(.prose(text)) == expected) }
 
   @Test(
     "an address is a link, around which text is kept and escaped",
@@ -84,6 +84,6 @@ struct UnbreakableTextTests {
   func links(text: String, expected: String) {
     #expect(source(.linked(text)) == expected)
     #expect(source(.paragraphs(text)) == "<p>\(expected)</p>\n")
-    #expect(!source(.kept(text)).contains("<a"))
+    #expect(!source(.prose(text)).contains("<a"))
   }
 }

@@ -1,0 +1,49 @@
+import ExpoTerminal
+
+struct ShownPicture: Equatable, Sendable {
+  let path: String
+  let place: PicturePlace
+  let way: PictureProtocol
+}
+
+/// Turns pictures into bytes for a terminal: one at a time, sent once and removed when it leaves.
+///
+/// Frames leave the rows under it blank. A picture of iTerm2 is text in these rows: it is sent again where a
+/// frame drew over it.
+struct PictureWriter: Sendable {
+  /// The picture on the screen, and the rows of the frame that it covers.
+  private var shown: (picture: ShownPicture, rows: [Frame.Line])?
+  /// The picture whose file the terminal keeps.
+  private var kept: ShownPicture?
+
+  /// Forgets the picture: the screen is cleared, and some terminals then drop what they keep.
+  mutating func forget() { (shown, kept) = (nil, nil) }
+
+  /// The bytes that replace the picture on a frame; its file is read only to send it.
+  mutating func bytes(
+    showing next: ShownPicture?, on frame: Frame, drawn: [UInt8], reading read: (String) -> [UInt8]?
+  ) -> [UInt8] {
+    var output = drawn
+    if let former = shown?.picture, former != next {
+      let isOther = next.map { $0.path != former.path } ?? false
+      output = former.way.removing(former.place, forGood: isOther) + drawn
+      (shown, kept) = (nil, isOther ? nil : kept)
+    }
+    guard let next else { return output }
+    let rows = Array(frame.lines.dropFirst(next.place.row).prefix(next.place.rows))
+    defer { shown = (next, rows) }
+    if let shown, shown.picture == next, next.way == .kitty || shown.rows == rows { return output }
+    if next.way == .kitty, kept?.path != next.path {
+      guard let picture = read(next.path) else { return output }
+      output += next.way.sending(picture)
+      kept = next
+    }
+    return output + next.way.showing({ read(next.path) }, at: next.place)
+  }
+
+  /// The bytes that remove everything, before the screen is left to others.
+  mutating func end() -> [UInt8] {
+    defer { forget() }
+    return (kept ?? shown?.picture).map { $0.way.removing($0.place, forGood: true) } ?? []
+  }
+}

@@ -1,0 +1,35 @@
+import ExpoBase
+import ExpoJSON
+
+package struct ExhibitionPictures: Sendable {
+  package private(set) var index: PictureIndex?
+  package private(set) var folders: [String] = []
+  private(set) var place: Inspection.Assets
+  private(set) var around: String?
+
+  /// Finds the pictures as the check does: at a path, where the configuration says, or in the
+  /// catalog around the entries and the others of their targets.
+  ///
+  /// - Throws: ``ConfigurationError`` or ``FileError``; also if pictures to publish are outside the
+  ///   configuration's folder.
+  package init(
+    of documents: ExhibitionDocuments, at assets: Inspection.Assets = .automatic,
+    arePublished: Bool = false
+  ) throws {
+    place = assets
+    guard let name = (documents.entries?.file ?? documents.exposition?.file)?.name else { return }
+    var workspace = documents.workspace
+    let policy = try workspace.policy(for: name)
+    var finder = PictureFinder(assets, workspace.search())
+    if case .automatic = assets, arePublished, policy.assets?.staysInside == false,
+      let file = policy.configuration
+    {
+      throw ConfigurationError.refusing(["assets"], in: file, SettingFault.notPublished)
+    }
+    place = finder.place(policy)
+    if case .automatic = place { around = AssetCatalog.path(around: name) }
+    // What cannot be read is reported by the check.
+    index = finder.all(for: name, policy)
+    folders = finder.folders(for: name, policy)
+  }
+}
