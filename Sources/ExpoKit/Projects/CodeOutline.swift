@@ -5,12 +5,22 @@ struct CodeOutline: Sendable {
   struct Load: Sendable {
     /// Nil if it is not an asset of the app: a system symbol.
     let kind: NamedAsset.Kind?
-    let name: CodeValue
+    var name: CodeValue
     var bundle = NamedAsset.Bundle.main
     /// The extension that the name of a file lacks: `.json`.
     var ending = ""
     /// `?? other`.
     var hasFallback = false
+    // Set while its name is followed.
+    var file = 0
+    /// Whether its name is the raw value of what is followed.
+    var isCase = false
+    /// Whether the name passes through several functions, or no call is known.
+    var isLikely = false
+    /// Whether a call gives the parameter a value.
+    var isGiven = false
+
+    var isOfDocument: Bool { kind?.isOfDocuments ?? false }
   }
 
   struct Parameter: Sendable {
