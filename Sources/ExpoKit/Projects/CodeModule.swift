@@ -179,13 +179,15 @@ struct CodeModule {
     guard let owner = owners.first(where: { constants[$0 + name] != nil }),
       let all = constants[owner + name], all.count <= Self.mostNamesakes
     else { return nil }
-    return nearest(all, to: file) { $0.file }
+    return nearest(all, to: file)
   }
 
   /// The only one in the same file, else in the same target, else in any; nil if several.
-  private func nearest<Item>(_ all: [Item], to file: Int, home: (Item) -> Int) -> Item? {
-    let near = all.filter { home($0) == file }
-    let own = all.filter { !targets[home($0)].isDisjoint(with: targets[file]) }
+  private func nearest<Item>(
+    _ all: [(file: Int, value: Item)], to file: Int
+  ) -> (file: Int, value: Item)? {
+    let near = all.filter { $0.file == file }
+    let own = all.filter { !targets[$0.file].isDisjoint(with: targets[file]) }
     let found = near.isEmpty ? own.isEmpty ? all : own : near
     return found.count == 1 ? found[0] : nil
   }
@@ -197,9 +199,9 @@ struct CodeModule {
     let all = functionsByName[call.name] ?? []
     if all.count > Self.mostNamesakes { return nil }
     let fitting = all.compactMap { index in
-      call.values(for: functions[index].function).map { (function: index, values: $0) }
+      call.values(for: functions[index].function).map { (functions[index].file, (index, $0)) }
     }
-    return nearest(fitting, to: file) { functions[$0.function].file }
+    return nearest(fitting, to: file)?.value
   }
 }
 

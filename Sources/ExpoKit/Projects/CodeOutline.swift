@@ -108,13 +108,14 @@ extension CodeOutline {
         continue
       }
       let next = (index + 1...index + 5).map { code[$0] }
-      if message.kind == .file {
-        let isJSON =
-          ["withExtension", "ofType"].contains(next[0]) && next[1] == ":"
-          && code.text(index + 4)?.text == "json" && next[4] == "]"
-        if isJSON { loads.append(Load(kind: .file, name: value, ending: ".json")) }
-      } else if next[0] == "]" || next[0] == ")" || next[2...] == ["[", "NSBundle", "mainBundle"] {
-        loads.append(Load(kind: message.kind, name: value))
+      let isJSON =
+        ["withExtension", "ofType"].contains(next[0]) && next[1] == ":"
+        && code.text(index + 4)?.text == "json" && next[4] == "]"
+      let isOfApp =
+        next[0] == "]" || next[0] == ")" || next[2...] == ["[", "NSBundle", "mainBundle"]
+      if message.kind == .file ? isJSON : isOfApp {
+        loads.append(
+          Load(kind: message.kind, name: value, ending: message.kind == .file ? ".json" : ""))
       }
     }
   }

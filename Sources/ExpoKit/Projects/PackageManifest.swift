@@ -64,9 +64,7 @@ package enum ProjectGenerator: String, Sendable {
   /// Nil if the manifest's beginning is that of another file.
   init?(ofManifestAt path: String) {
     self.init(rawValue: FileName.last(of: path))
-    let text = (try? FileReader.readFound(path)).map {
-      String(decoding: $0.bytes.prefix(1 << 16), as: UTF8.self)
-    }
+    let text = try? FileReader.readFound(path).text(in: 0..<1 << 16)
     if text?.contains(self == .tuist ? "ProjectDescription" : "targets:") != true { return nil }
   }
 }

@@ -70,20 +70,16 @@ struct SourceCode: Sendable {
     }
     guard last == "#" else { return }
     switch text {
-    case "if": enter(holds)
-    case "ifdef", "ifndef": enter(nil)
-    case "elseif", "elif", "else":
-      guard let before = conditions.popLast() else { return }
-      enter(text == "else" ? true : holds, isSettled: before.isSettled)
+    case "if", "ifdef", "ifndef", "elseif", "elif", "else":
+      let before = text.hasPrefix("if") ? (false, false) : conditions.popLast()
+      guard let before else { return }
+      let isOutside = before.isSettled || conditions.last?.isSkipped ?? false
+      // Nil if it is unknown whether the condition holds.
+      let holds = text == "else" ? true : text.hasSuffix("def") ? nil : holds
+      conditions.append((isOutside || holds == false, isOutside || holds == true))
     case "endif": _ = conditions.popLast()
     default: break
     }
-  }
-
-  /// `nil` means that it is unknown whether the condition holds.
-  private mutating func enter(_ holds: Bool?, isSettled: Bool = false) {
-    let isOutside = isSettled || conditions.last?.isSkipped ?? false
-    conditions.append((isOutside || holds == false, isOutside || holds == true))
   }
 
   // MARK: The parts by their places

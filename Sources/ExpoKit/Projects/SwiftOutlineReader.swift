@@ -52,11 +52,9 @@ struct SwiftOutlineReader {
         scopes.append(scope)
       case "enum", "struct", "class", "actor", "extension", "protocol": readType(at: index)
       case "case": readCases(at: index)
-      case "func": if let open = opening(from: index + 2) { readFunction(code[index + 1], open) }
-      case "init" where code[index - 1] != "." && isInType,
-        "subscript" where isInType:
-        guard let open = opening(from: index + 1) else { break }
-        readFunction(code[index] == "init" ? type : "subscript", open)
+      case "func": readFunction(code[index + 1], from: index + 2)
+      case "init" where code[index - 1] != "." && isInType: readFunction(type, from: index + 1)
+      case "subscript" where isInType: readFunction("subscript", from: index + 1)
       case "let", "var": readBinding(at: index)
       case "in": hideNames(before: index)
       case "(": readCall(at: index)
@@ -73,12 +71,6 @@ struct SwiftOutlineReader {
 
   /// The innermost type; empty outside of types.
   private var type: String { types.first ?? "" }
-
-  /// The index of the bracket before the parameters of a declaration.
-  private func opening(from start: Int) -> Int? {
-    (start..<start + Self.farthest).first { code[$0] == "(" || code[$0] == "{" }
-      .flatMap { code[$0] == "(" ? $0 : nil }
-  }
 
   // MARK: Names in their scopes
 
@@ -144,24 +136,24 @@ struct SwiftOutlineReader {
 
   private mutating func readCases(at index: Int) {
     guard let scope = scopes.last, let type = scope.type, scope.hasTextCases else { return }
-    var next = index + 1
-    while code.isWord(next) || code[next] == "`" {
-      let name = next + (code[next] == "`" ? 1 : 0)
-      next = name == next ? name + 1 : name + 2
-      var value = CodeValue(
-        kind: .text(code[name], code.parts[min(name, code.parts.count - 1)].bytes))
+    var next = index
+    repeat {
+      let name = code[next + 1] == "`" ? next + 2 : next + 1
+      guard code.isWord(name) else { return }
+      next = code[name + 1] == "`" ? name + 2 : name + 1
+      var value = CodeValue(kind: .text(code[name], code.parts[name].bytes))
       if code[next] == "=" {
         value = code.text(next + 1).map { CodeValue(kind: .text($0, $1)) } ?? .unknown
         next += 2
       }
       outline.constants.append(("\(type).\(code[name]).rawValue", value))
-      guard code[next] == "," else { return }
-      next += 1
-    }
+    } while code[next] == ","
   }
 
-  /// From its parameters on; a function without a body is a requirement of a protocol.
-  private mutating func readFunction(_ name: String, _ open: Int) {
+  /// A function without a body is a requirement of a protocol.
+  private mutating func readFunction(_ name: String, from index: Int) {
+    let open = (index..<index + Self.farthest).first { code[$0] == "(" || code[$0] == "{" }
+    guard let open, code[open] == "(" else { return }
     let start = code.index(after: open)
     let body = code.first(from: start, to: start + Self.farthest) { index in
       ["{", "}", "@"].contains(code[index])
@@ -244,8 +236,8 @@ struct SwiftOutlineReader {
     }
     if name == "subscript" || Self.declarations.contains(name) { return }
     let receiver = code[before] == "." ? code[before - 1] : nil
-    if let labels = Self.loaders[name], load(labels, name, receiver, at: open) { return }
-    if wanted.contains(name) { addCall(name, receiver: receiver, at: open) }
+    if load(name, receiver, at: open) || !wanted.contains(name) { return }
+    addCall(name, receiver: receiver, at: open)
   }
 
   /// The type that `.init` creates a value of, by its name or by the declared type of the value.
@@ -259,21 +251,17 @@ struct SwiftOutlineReader {
   }
 
   /// False if it calls another function of that name.
-  private mutating func load(
-    _ labels: [String: NamedAsset.Kind], _ callee: String, _ receiver: String?, at open: Int
-  ) -> Bool {
-    guard let arguments = code.arguments(at: open), let first = arguments.first else {
-      return false
-    }
+  private mutating func load(_ name: String, _ receiver: String?, at open: Int) -> Bool {
+    guard let labels = Self.loaders[name], let arguments = code.arguments(at: open),
+      let first = arguments.first
+    else { return false }
     let isSymbol = first.label == "systemName"
     guard let kind = isSymbol ? .set(.image) : labels[first.label] else { return false }
-    let isMember = receiver != nil && receiver != "self"
+    let isOwn = receiver == nil || receiver == "self"
     let bundle: NamedAsset.Bundle? =
-      if kind != .file {
-        receiver.map(Self.modules.contains) ?? true ? .main : nil
-      } else {
-        isMember ? Self.bundles[receiver ?? ""] : type == "Bundle" ? .caller : nil
-      }
+      kind != .file
+      ? (receiver.map(Self.modules.contains) ?? true ? .main : nil)
+      : isOwn ? (type == "Bundle" ? .caller : nil) : Self.bundles[receiver ?? ""]
     guard let bundle else { return false }
     var load = CodeOutline.Load(
       kind: isSymbol ? nil : kind, name: value(first.value), bundle: bundle,
