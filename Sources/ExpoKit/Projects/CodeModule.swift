@@ -88,7 +88,7 @@ struct CodeModule {
   /// How many names of documents could not be followed, by the files that ask for them.
   var unfollowed: [Int: Int] {
     uses.values.lazy.flatMap(\.values).compactMap(\.self).reduce(into: lost) { lost, load in
-      if !load.isGiven, load.isOfDocument { lost[load.file, default: 0] += 1 }
+      if !load.isGiven, load.kind.isOfDocuments { lost[load.file, default: 0] += 1 }
     }
   }
 
@@ -137,9 +137,8 @@ struct CodeModule {
       switch value.kind {
       case .text(let text, let bytes):
         let isCertain = value.constants <= 1 && !load.isLikely && !load.hasFallback
-        let asset = load.kind.flatMap {
-          NamedAsset($0, text + load.ending, bytes, load.bundle, isCertain: isCertain)
-        }
+        let asset = NamedAsset(
+          load.kind, text + load.ending, bytes, load.bundle, isCertain: isCertain)
         if let asset { requests.append((asset, home, load.bundle == .module ? load.file : file)) }
       case .parameter(let index, let function, let isCase)
       where home == file && outlines[home] != nil:
@@ -158,7 +157,7 @@ struct CodeModule {
         else { fallthrough }
         let constants = value.constants + found.constants + 1
         open.append((CodeValue(kind: found.kind, constants: constants), home))
-      case .parameter, .unknown: if load.isOfDocument { lost[load.file, default: 0] += 1 }
+      case .parameter, .unknown: if load.kind.isOfDocuments { lost[load.file, default: 0] += 1 }
       }
     }
   }

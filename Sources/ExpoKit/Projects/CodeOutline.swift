@@ -3,8 +3,7 @@ import ExpoBase
 /// What a file of code loads by name, and the constants and functions that may give the names.
 struct CodeOutline: Sendable {
   struct Load: Sendable {
-    /// Nil if it is not an asset of the app: a system symbol.
-    let kind: NamedAsset.Kind?
+    let kind: NamedAsset.Kind
     var name: CodeValue
     var bundle = NamedAsset.Bundle.main
     /// The extension that the name of a file lacks: `.json`.
@@ -19,8 +18,6 @@ struct CodeOutline: Sendable {
     var isLikely = false
     /// Whether a call gives the parameter a value.
     var isGiven = false
-
-    var isOfDocument: Bool { kind?.isOfDocuments ?? false }
   }
 
   struct Parameter: Sendable {

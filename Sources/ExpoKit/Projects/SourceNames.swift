@@ -36,6 +36,8 @@ struct NamedAsset: Sendable {
       switch kind {
       case .set(.image): isUnknown || name.hasPrefix("NS") || name.hasPrefix("AppIcon")
       case .set(.color): name.hasPrefix("#")
+      // One of the system.
+      case .set(.symbol): true
       case .file: suffix ?? "json" != "json" || name == ".json" || name.contains("/")
       case .set: false
       }

@@ -24,8 +24,10 @@ struct SwiftOutlineReader {
   ]
   /// By function and argument label.
   private static let loaders: [String: [String: NamedAsset.Kind]] = [
-    "NSDataAsset": ["name": .set(.data)], "UIImage": ["named": .set(.image)],
-    "NSImage": ["named": .set(.image)], "Image": ["": .set(.image), "decorative": .set(.image)],
+    "NSDataAsset": ["name": .set(.data)],
+    "UIImage": ["named": .set(.image), "systemName": .set(.symbol)],
+    "NSImage": ["named": .set(.image), "systemName": .set(.symbol)],
+    "Image": ["": .set(.image), "decorative": .set(.image), "systemName": .set(.symbol)],
     "imageLiteral": ["resourceName": .set(.image)], "UIColor": ["named": .set(.color)],
     "NSColor": ["named": .set(.color)], "Color": ["": .set(.color)],
     "url": ["forResource": .file], "path": ["forResource": .file],
@@ -253,10 +255,8 @@ struct SwiftOutlineReader {
   /// False if it calls another function of that name.
   private mutating func load(_ name: String, _ receiver: String?, at open: Int) -> Bool {
     guard let labels = Self.loaders[name], let arguments = code.arguments(at: open),
-      let first = arguments.first
+      let first = arguments.first, let kind = labels[first.label]
     else { return false }
-    let isSymbol = first.label == "systemName"
-    guard let kind = isSymbol ? .set(.image) : labels[first.label] else { return false }
     let isOwn = receiver == nil || receiver == "self"
     let bundle: NamedAsset.Bundle? =
       kind != .file
@@ -264,7 +264,7 @@ struct SwiftOutlineReader {
       : isOwn ? (type == "Bundle" ? .caller : nil) : Self.bundles[receiver ?? ""]
     guard let bundle else { return false }
     var load = CodeOutline.Load(
-      kind: isSymbol ? nil : kind, name: value(first.value), bundle: bundle,
+      kind: kind, name: value(first.value), bundle: bundle,
       hasFallback: hasFallback(after: open))
     if kind == .file {
       let second = arguments.dropFirst().first
