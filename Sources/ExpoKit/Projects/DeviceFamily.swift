@@ -9,8 +9,7 @@ enum DeviceFamily: String, Sendable {
     .vision: "Apple Vision",
   ]
   private static let platforms: [Substring: Self] = [
-    "macosx": .mac, "appletvos": .tv, "appletvsimulator": .tv, "watchos": .watch,
-    "watchsimulator": .watch, "xros": .vision, "xrsimulator": .vision,
+    "macosx": .mac, "appletvos": .tv, "watchos": .watch, "xros": .vision,
   ]
 
   /// As Apple writes it.
@@ -30,8 +29,8 @@ enum DeviceFamily: String, Sendable {
     let phones = (settings["TARGETED_DEVICE_FAMILY"] ?? "1").split { ", ".contains($0) }
     let families = union(
       platforms.split(separator: " ").map { platform in
-        let isPhone = platform == "iphoneos" || platform == "iphonesimulator"
-        if !isPhone { return Self.platforms[platform].map { [$0] } }
+        let platform = platform.replacing("simulator", with: "os")
+        if platform != "iphoneos" { return Self.platforms[platform].map { [$0] } }
         return phones.allSatisfy { Int($0) != nil }
           ? Set(phones.compactMap { ["1": iphone, "2": ipad][$0] }) : nil
       })
