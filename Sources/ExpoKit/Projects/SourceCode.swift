@@ -5,8 +5,6 @@ struct SourceCode: Sendable {
   /// The most bytes of a name.
   private static let longest = 256
 
-  private static let pairs = ["()", "[]", "{}"]
-
   let syntax: SourceTokens.Syntax
   private let bytes: SourceBytes
   private var end = 0
@@ -48,9 +46,8 @@ struct SourceCode: Sendable {
     switch part.code {
     case "(", "[", "{": open.append(index)
     case ")", "]", "}":
-      guard let first = open.last, Self.pairs.contains(parts[first].code + part.code) else {
-        return
-      }
+      let opening = part.code == ")" ? "(" : part.code == "]" ? "[" : "{"
+      guard let first = open.last, parts[first].code == opening else { return }
       partners[first] = index
       open.removeLast()
     default: break
@@ -84,25 +81,24 @@ struct SourceCode: Sendable {
 
   // MARK: The parts by their places
 
-  private static let none = SourceToken(kind: .joinedText, bytes: -1..<(-1))
-
-  private func part(_ index: Int) -> SourceToken {
-    parts.indices.contains(index) ? parts[index] : Self.none
+  private func part(_ index: Int) -> SourceToken? {
+    parts.indices.contains(index) ? parts[index] : nil
   }
 
   /// Empty for a text, and outside of the code.
-  subscript(index: Int) -> String { part(index).code }
+  subscript(index: Int) -> String { part(index)?.code ?? "" }
 
-  func isWord(_ index: Int) -> Bool { part(index).kind == .word }
+  func isWord(_ index: Int) -> Bool { part(index)?.kind == .word }
 
-  func startsLine(_ index: Int) -> Bool { part(index).startsLine }
+  func startsLine(_ index: Int) -> Bool { part(index)?.startsLine ?? false }
 
   /// The bytes include the quotation marks; nil for a text that is too long for a name.
   func text(_ index: Int) -> (text: String, bytes: Range<Int>)? {
-    let (kind, range) = (part(index).kind, part(index).bytes)
-    return kind == .text && range.count <= Self.longest
-      ? (String(decoding: bytes[range], as: UTF8.self), range.lowerBound - 1..<range.upperBound + 1)
-      : nil
+    guard let part = part(index), part.kind == .text, part.bytes.count <= Self.longest else {
+      return nil
+    }
+    let (start, end) = (part.bytes.lowerBound, part.bytes.upperBound)
+    return (String(decoding: bytes[part.bytes], as: UTF8.self), start - 1..<end + 1)
   }
 
   /// The index after a part, or after its brackets.
@@ -117,7 +113,7 @@ struct SourceCode: Sendable {
 
   /// Whether a part directly follows the one before it.
   func isJoined(_ index: Int) -> Bool {
-    part(index - 1).bytes.upperBound == part(index).bytes.lowerBound
+    part(index - 1).map { $0.bytes.upperBound == part(index)?.bytes.lowerBound } ?? false
   }
 
   /// The arguments of a call, a label only before a value; nil if there are too many.
