@@ -3,57 +3,82 @@ import ExpoBase
 /// The code of a project, in which the names of what is loaded are followed from file to file:
 /// through constants, cases and passed parameters, as long as each has only one meaning.
 struct CodeModule {
-  /// What is loaded by the name in a parameter.
-  private struct Use {
-    let load: CodeOutline.Load
-    let file: Int
-    let isCase: Bool
-    /// Whether the name passes through several functions, or no call is known.
-    var isLikely = false
-  }
-
   /// The most declarations of a name, and the most steps on the way to a text.
   private static let (mostNamesakes, mostSteps) = (16, 64)
+  /// The most constants, and the most functions, on the way to a name.
+  private static let (mostConstants, mostCalls) = (4, 3)
 
   /// Nil if unknown.
   private let outlines: [CodeOutline?]
   /// -1 is the app if no target is known.
   private let targets: [Set<Int>]
   private var constants: [String: [(file: Int, value: CodeValue)]] = [:]
+  /// In the order of their files.
   private var functions: [(file: Int, function: CodeOutline.Function)] = []
   private var functionsByName: [String: [Int]] = [:]
-  /// The index of the first function of each file among all functions.
-  private var firstFunction: [Int] = []
-  /// By functions and indices; nil for a parameter that names several kinds.
-  private var uses: [Int: [Int: Use?]] = [:]
+  /// What is loaded by the names in parameters, by functions and indices; nil for a parameter that
+  /// names several kinds.
+  private var uses: [Int: [Int: CodeOutline.Load?]] = [:]
   /// `file` contains the text, `asker` asks for the asset.
   private(set) var requests: [(asset: NamedAsset, file: Int, asker: Int)] = []
   /// The names of constants that were looked up.
-  private(set) var asked: Set<String> = []
-  /// The indices of the parameters that calls give a value, by functions.
-  private var given: [Int: Set<Int>] = [:]
+  private var asked: Set<String> = []
   /// How many names of documents have no known text, by the files that ask for them.
   private var lost: [Int: Int] = [:]
 
   init(_ outlines: [CodeOutline?], _ targets: [Set<Int>]) {
     (self.outlines, self.targets) = (outlines, targets)
     for (index, outline) in outlines.enumerated() {
-      firstFunction.append(functions.count)
-      guard let outline else { continue }
-      for (name, value) in outline.constants {
+      for (name, value) in outline?.constants ?? [] {
         constants[name, default: []].append((index, value))
       }
-      for function in outline.functions {
+      for function in outline?.functions ?? [] {
         functionsByName[function.name, default: []].append(functions.count)
         functions.append((index, function))
       }
     }
     for (index, outline) in outlines.enumerated() {
-      for load in outline?.loads ?? [] {
+      for var load in outline?.loads ?? [] {
+        load.file = index
         // The members of these types are names: `NSDataAsset(name: .items)`.
-        take(
-          load.name, in: index, for: Use(load: load, file: index, isCase: false), isCall: false,
-          ["String", "Name", "NSDataAssetName"])
+        follow(load, in: index, isCall: false, ["String", "Name", "NSDataAssetName"])
+      }
+    }
+  }
+
+  /// Without tests; outlines only files with a word that loads, or with a name that was asked for.
+  init(
+    of paths: [String], _ names: [SourceNames?], _ targets: [Set<Int>], _ workspace: Workspace
+  ) {
+    /// The outlines of files that have one of some words.
+    func outlines(
+      _ files: [Int], with words: Set<String>, calling callees: Set<String> = []
+    ) -> [(file: Int, outline: CodeOutline)] {
+      let hashes = SourceNames.hashes(of: words)
+      let own = files.filter { file in
+        // An interface may name pictures by any attribute, and calls nothing.
+        SourceTokens.Syntax(ofFile: paths[file]) == .markup
+          ? callees.isEmpty : names[file].map { !$0.words.isDisjoint(with: hashes) } ?? false
+      }
+      let outlines = workspace.read(own.map { paths[$0] }) { CodeOutline($0, calling: callees) }
+      return zip(own, outlines).compactMap { file, outline in outline.map { (file, $0) } }
+    }
+    let code = paths.indices.filter { !targets[$0].isEmpty }
+    var known: [CodeOutline?] = Array(repeating: nil, count: paths.count)
+    self.init(known, targets)
+    asked = CodeOutline.loaders
+    for _ in 0..<Self.mostConstants {
+      let new = outlines(code.filter { known[$0] == nil }, with: asked)
+      if new.isEmpty { break }
+      for (file, outline) in new { known[file] = outline }
+      self = CodeModule(known, targets)
+      var followed: Set<String> = []
+      // A function may pass a name on to another.
+      for _ in 0..<Self.mostCalls {
+        let callees = callees.subtracting(followed)
+        if callees.isEmpty { break }
+        followed.formUnion(callees)
+        add(outlines(code, with: callees, calling: callees).map { ($0, $1.calls) })
       }
     }
   }
@@ -62,11 +87,8 @@ struct CodeModule {
 
   /// How many names of documents could not be followed, by the files that ask for them.
   var unfollowed: [Int: Int] {
-    uses.reduce(into: lost) { lost, uses in
-      for case (let index, let use?) in uses.value
-      where !(given[uses.key]?.contains(index) ?? false) && use.load.kind?.isOfDocuments ?? false {
-        lost[use.file, default: 0] += 1
-      }
+    uses.values.lazy.flatMap(\.values).compactMap(\.self).reduce(into: lost) { lost, load in
+      if !load.isGiven, load.kind.isOfDocuments { lost[load.file, default: 0] += 1 }
     }
   }
 
@@ -75,71 +97,69 @@ struct CodeModule {
     for (file, calls) in calls {
       for call in calls {
         guard let (callee, values) = callee(of: call, in: file) else { continue }
-        let (home, function) = functions[callee]
-        for (index, use) in uses[callee] ?? [:] {
-          let parameter = function.parameters[index]
-          let place = values[index] == nil ? home : file
-          guard let use, let value = values[index] ?? parameter.standard else { continue }
-          given[callee, default: []].insert(index)
+        for case (let index, let load?) in uses[callee] ?? [:] {
           // The file with the function around the call must be outlined too.
-          if case .parameter = value.kind, outlines[place] == nil { asked.insert(call.name) }
-          take(value, in: place, for: use, isCall: true, [parameter.type])
+          if case .parameter? = values[index]?.kind, outlines[file] == nil {
+            asked.insert(call.name)
+          }
+          pass(values[index], in: file, to: index, of: callee, load)
         }
       }
     }
     for (callee, uses) in uses.sorted(by: { $0.key < $1.key }) {
-      let (home, function) = functions[callee]
-      for (index, use) in uses {
-        guard var use, let value = function.parameters[index].standard else { continue }
-        given[callee, default: []].insert(index)
-        use.isLikely = true
-        take(value, in: home, for: use, isCall: true, [function.parameters[index].type])
+      for case (let index, var load?) in uses {
+        load.isLikely = true
+        pass(nil, in: functions[callee].file, to: index, of: callee, load)
       }
     }
   }
 
-  /// Follows a value to its names; implicit members belong to `types`.
-  private mutating func take(
-    _ value: CodeValue, in file: Int, for use: Use, isCall: Bool, _ types: [String]
+  /// Nil for the parameter's default value.
+  private mutating func pass(
+    _ value: CodeValue?, in file: Int, to index: Int, of callee: Int, _ load: CodeOutline.Load
   ) {
-    var (open, steps) = ([(value, file)], 0)
+    let (home, function) = functions[callee]
+    let parameter = function.parameters[index]
+    guard let name = value ?? parameter.standard else { return }
+    uses[callee]?[index]??.isGiven = true
+    var load = load
+    (load.name, load.isGiven) = (name, false)
+    follow(load, in: value == nil ? home : file, isCall: true, [parameter.type])
+  }
+
+  /// Follows the value of a name to its texts; implicit members belong to `types`.
+  private mutating func follow(
+    _ load: CodeOutline.Load, in file: Int, isCall: Bool, _ types: [String]
+  ) {
+    var (open, steps) = ([(load.name, file)], 0)
     while let (value, home) = open.popLast(), steps < Self.mostSteps {
       steps += 1
       switch value.kind {
       case .text(let text, let bytes):
-        let isCertain = value.constants <= 1 && !use.isLikely && !use.load.hasFallback
-        let (load, asker) = (use.load, use.load.bundle == .module ? use.file : file)
-        let asset = load.kind.flatMap {
-          NamedAsset($0, text + load.ending, bytes, load.bundle, isCertain: isCertain)
-        }
-        if let asset { requests.append((asset, home, asker)) }
+        let isCertain = value.constants <= 1 && !load.isLikely && !load.hasFallback
+        let asset = NamedAsset(
+          load.kind, text + load.ending, bytes, load.bundle, isCertain: isCertain)
+        if let asset { requests.append((asset, home, load.bundle == .module ? load.file : file)) }
       case .parameter(let index, let function, let isCase)
       where home == file && outlines[home] != nil:
-        let key = firstFunction[home] + function
+        let key = functions.partitioningIndex { $0.file >= home } + function
         let known = uses[key]?[index]
-        let isOther = known.map { $0?.load.kind != use.load.kind } ?? false
+        let isOther = known.map { $0?.kind != load.kind } ?? false
         // A function may pass on what it also loads, to itself too.
         if isCall, known != nil, !isOther { continue }
-        let new = Use(
-          load: use.load, file: isCall ? use.file : file, isCase: isCase || use.isCase,
-          isLikely: isCall || value.constants > 1)
+        var new = load
+        (new.isCase, new.isLikely) = (isCase || load.isCase, isCall || value.constants > 1)
         uses[key, default: [:]][index] = .some(isOther ? nil : new)
       case .oneOf(let all): open += all.map { ($0, home) }
       case .path(let words, let around):
-        let words = use.isCase ? words + ["rawValue"] : words
-        if let (home, found) = constant(words, around, in: home, types), value.constants < 3 {
-          let constants = value.constants + found.constants + 1
-          open.append((CodeValue(kind: found.kind, constants: constants), home))
-        } else {
-          lose(use)
-        }
-      case .parameter, .unknown: lose(use)
+        let words = load.isCase ? words + ["rawValue"] : words
+        guard let (home, found) = constant(words, around, in: home, types), value.constants < 3
+        else { fallthrough }
+        let constants = value.constants + found.constants + 1
+        open.append((CodeValue(kind: found.kind, constants: constants), home))
+      case .parameter, .unknown: if load.kind.isOfDocuments { lost[load.file, default: 0] += 1 }
       }
     }
-  }
-
-  private mutating func lose(_ use: Use) {
-    if use.load.kind?.isOfDocuments ?? false { lost[use.file, default: 0] += 1 }
   }
 
   private mutating func constant(
@@ -158,13 +178,15 @@ struct CodeModule {
     guard let owner = owners.first(where: { constants[$0 + name] != nil }),
       let all = constants[owner + name], all.count <= Self.mostNamesakes
     else { return nil }
-    return nearest(all, to: file) { $0.file }
+    return nearest(all, to: file)
   }
 
   /// The only one in the same file, else in the same target, else in any; nil if several.
-  private func nearest<Item>(_ all: [Item], to file: Int, home: (Item) -> Int) -> Item? {
-    let near = all.filter { home($0) == file }
-    let own = all.filter { !targets[home($0)].isDisjoint(with: targets[file]) }
+  private func nearest<Item>(
+    _ all: [(file: Int, value: Item)], to file: Int
+  ) -> (file: Int, value: Item)? {
+    let near = all.filter { $0.file == file }
+    let own = all.filter { !targets[$0.file].isDisjoint(with: targets[file]) }
     let found = near.isEmpty ? own.isEmpty ? all : own : near
     return found.count == 1 ? found[0] : nil
   }
@@ -176,9 +198,9 @@ struct CodeModule {
     let all = functionsByName[call.name] ?? []
     if all.count > Self.mostNamesakes { return nil }
     let fitting = all.compactMap { index in
-      call.values(for: functions[index].function).map { (function: index, values: $0) }
+      call.values(for: functions[index].function).map { (functions[index].file, (index, $0)) }
     }
-    return nearest(fitting, to: file) { functions[$0.function].file }
+    return nearest(fitting, to: file)?.value
   }
 }
 

@@ -3,14 +3,21 @@ import ExpoBase
 /// What a file of code loads by name, and the constants and functions that may give the names.
 struct CodeOutline: Sendable {
   struct Load: Sendable {
-    /// Nil if it is not an asset of the app: a system symbol.
-    let kind: NamedAsset.Kind?
-    let name: CodeValue
+    let kind: NamedAsset.Kind
+    var name: CodeValue
     var bundle = NamedAsset.Bundle.main
     /// The extension that the name of a file lacks: `.json`.
     var ending = ""
     /// `?? other`.
     var hasFallback = false
+    // Set while its name is followed.
+    var file = 0
+    /// Whether its name is the raw value of what is followed.
+    var isCase = false
+    /// Whether the name passes through several functions, or no call is known.
+    var isLikely = false
+    /// Whether a call gives the parameter a value.
+    var isGiven = false
   }
 
   struct Parameter: Sendable {
@@ -98,13 +105,14 @@ extension CodeOutline {
         continue
       }
       let next = (index + 1...index + 5).map { code[$0] }
-      if message.kind == .file {
-        let isJSON =
-          ["withExtension", "ofType"].contains(next[0]) && next[1] == ":"
-          && code.text(index + 4)?.text == "json" && next[4] == "]"
-        if isJSON { loads.append(Load(kind: .file, name: value, ending: ".json")) }
-      } else if next[0] == "]" || next[0] == ")" || next[2...] == ["[", "NSBundle", "mainBundle"] {
-        loads.append(Load(kind: message.kind, name: value))
+      let isJSON =
+        ["withExtension", "ofType"].contains(next[0]) && next[1] == ":"
+        && code.text(index + 4)?.text == "json" && next[4] == "]"
+      let isOfApp =
+        next[0] == "]" || next[0] == ")" || next[2...] == ["[", "NSBundle", "mainBundle"]
+      if message.kind == .file ? isJSON : isOfApp {
+        loads.append(
+          Load(kind: message.kind, name: value, ending: message.kind == .file ? ".json" : ""))
       }
     }
   }

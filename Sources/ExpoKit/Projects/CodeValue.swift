@@ -23,31 +23,21 @@ struct CodeValue: Sendable {
   private static let wrappers: Set = [
     "Optional", "some", "String", "init", "Name", "NSDataAssetName",
   ]
-
 }
 
 extension CodeValue {
   /// Reads a text, a path, one in wrappers such as `Optional(…)`, or a choice between several.
   init(_ code: SourceCode, _ range: Range<Int>, depth: Int = 0) {
-    var (range, choices, wrappers) = (range, [] as [CodeValue], 0)
     self.init(kind: .unknown)
-    while depth < Self.deepest {
-      if let inside = Self.inside(code, range), wrappers < Self.deepest {
-        range = inside
-        wrappers += 1
-      } else if let (chosen, other) = Self.branches(code, range), choices.count < Self.longest {
-        choices.append(CodeValue(code, chosen, depth: depth + 1))
-        range = other
-      } else {
-        break
-      }
-    }
-    if let (text, bytes) = code.text(range.lowerBound), range.count == 1 {
+    if depth < Self.deepest, let inside = Self.inside(code, range) {
+      self.init(code, inside, depth: depth + 1)
+    } else if depth < Self.deepest, let branches = Self.branches(code, range) {
+      kind = .oneOf(branches.map { CodeValue(code, $0, depth: depth + 1) })
+    } else if range.count == 1, let (text, bytes) = code.text(range.lowerBound) {
       kind = .text(text, bytes)
     } else if let words = Self.path(code, range) {
       kind = .path(words, types: [])
     }
-    if !choices.isEmpty { kind = .oneOf(choices + [self]) }
   }
 
   /// What is in the outermost wrapper of an expression; nil without one.
@@ -65,24 +55,26 @@ extension CodeValue {
     return open + (isLabeled ? 3 : 1)..<last
   }
 
-  /// `a ? b : c`.
-  private static func branches(
-    _ code: SourceCode, _ range: Range<Int>
-  ) -> (chosen: Range<Int>, other: Range<Int>)? {
-    var (index, start, depth) = (range.lowerBound, nil as Int?, 0)
+  /// The last parts of `a ? b : c ? d : e`; nil without a condition.
+  private static func branches(_ code: SourceCode, _ range: Range<Int>) -> [Range<Int>]? {
+    var (branches, rest, start, depth) = ([] as [Range<Int>], range.lowerBound, 0, 0)
+    var index = rest
     while index < range.upperBound {
       // A question mark directly after a value belongs to an optional chain.
       if code[index] == "?", !code.isJoined(index) {
-        if code[index + 1] == "?" { return nil }
-        start = start ?? index + 1
+        if code[index + 1] == "?" { break }
+        if depth == 0 { start = index + 1 }
         depth += 1
-      } else if code[index] == ":", let first = start {
+      } else if code[index] == ":", depth > 0 {
         depth -= 1
-        if depth == 0 { return (first..<index, index + 1..<range.upperBound) }
+        if depth == 0 {
+          branches.append(start..<index)
+          rest = index + 1
+        }
       }
       index = code.index(after: index)
     }
-    return nil
+    return branches.isEmpty ? nil : branches + [rest..<range.upperBound]
   }
 
   private static func path(_ code: SourceCode, _ range: Range<Int>) -> [String]? {
@@ -98,7 +90,7 @@ extension CodeValue {
 
   /// Up to the end of its statement.
   static func expression(_ code: SourceCode, from start: Int) -> Range<Int> {
-    let end = code.first(from: start, to: min(start + longest, code.parts.count)) { index in
+    let end = code.first(from: start, to: start + longest) { index in
       let sign = code[index]
       let continues =
         ["?", ":", "."].contains(sign) || ["?", ":", "=", "."].contains(code[index - 1])

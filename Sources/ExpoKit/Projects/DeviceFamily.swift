@@ -4,21 +4,16 @@ import ExpoBase
 enum DeviceFamily: String, Sendable {
   case iphone, ipad, mac, tv, watch, vision
 
-  /// As Apple writes it.
-  var name: String {
-    switch self {
-    case .iphone: "iPhone"
-    case .ipad: "iPad"
-    case .mac: "Mac"
-    case .tv: "Apple TV"
-    case .watch: "Apple Watch"
-    case .vision: "Apple Vision"
-    }
-  }
-
-  fileprivate static let settings: Set = [
-    "SUPPORTED_PLATFORMS", "SDKROOT", "TARGETED_DEVICE_FAMILY",
+  private static let names: [Self: String] = [
+    .iphone: "iPhone", .ipad: "iPad", .mac: "Mac", .tv: "Apple TV", .watch: "Apple Watch",
+    .vision: "Apple Vision",
   ]
+  private static let platforms: [Substring: Self] = [
+    "macosx": .mac, "appletvos": .tv, "watchos": .watch, "xros": .vision,
+  ]
+
+  /// As Apple writes it.
+  var name: String { Self.names[self] ?? rawValue }
 
   /// Those of an app without a project.
   static let ofAnyApp: Set = [iphone, ipad]
@@ -34,16 +29,10 @@ enum DeviceFamily: String, Sendable {
     let phones = (settings["TARGETED_DEVICE_FAMILY"] ?? "1").split { ", ".contains($0) }
     let families = union(
       platforms.split(separator: " ").map { platform in
-        switch platform {
-        case "iphoneos", "iphonesimulator":
-          phones.allSatisfy { Int($0) != nil }
-            ? Set(phones.compactMap { ["1": iphone, "2": ipad][$0] }) : nil
-        case "macosx": [.mac]
-        case "appletvos", "appletvsimulator": [.tv]
-        case "watchos", "watchsimulator": [.watch]
-        case "xros", "xrsimulator": [.vision]
-        default: nil
-        }
+        let platform = platform.replacing("simulator", with: "os")
+        if platform != "iphoneos" { return Self.platforms[platform].map { [$0] } }
+        return phones.allSatisfy { Int($0) != nil }
+          ? Set(phones.compactMap { ["1": iphone, "2": ipad][$0] }) : nil
       })
     return families?.isEmpty ?? true ? nil : families
   }
@@ -102,7 +91,8 @@ extension ProjectGraph {
       let parts = row.prefix { $0 != "/" && $0 != ";" }.split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else { continue }
       let name = parts[0].filter { !$0.isWhitespace }
-      if DeviceFamily.settings.contains(name) { settings[name] = String(parts[1]) }
+      let names = ["SUPPORTED_PLATFORMS", "SDKROOT", "TARGETED_DEVICE_FAMILY"]
+      if names.contains(name) { settings[name] = String(parts[1]) }
     }
     settingsOfFiles[path] = settings
     return settings

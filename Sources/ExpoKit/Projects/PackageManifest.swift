@@ -8,62 +8,49 @@ extension ProjectTarget {
   /// without resources has all files of its folder.
   static func all(ofPackageAt path: String) -> [ProjectTarget?] {
     guard let file = try? FileReader.readFound(path) else { return [] }
-    var targets: [ProjectTarget?] = []
-    // The texts of the declaration, by its arguments and by the functions that they call.
-    var (texts, outer) = ([:] as [String: [String]], nil as Int?)
-    var (kind, label, depth, last) = ("", "", 0, ["", ""])
-    // An app's own target keeps its resources in the main bundle.
-    var isApp = false
-    for token in SourceTokens(file, .swift) {
-      let text = String(decoding: file.bytes[token.bytes], as: UTF8.self)
-      switch (token.kind, text) {
-      case (.text, _): texts[label, default: []].append(text)
-      // The value of an expression is not known.
-      case (.joinedText, _),
-        (.word, _) where label == "path" || label == "name":
-        texts[label] = ["", ""]
-      case (.word, "iOSApplication"): isApp = true
-      case (.sign, ":") where depth == outer: label = last[1]
-      case (.sign, ",") where depth == outer: label = ""
-      case (.sign, "("), (.sign, "["):
-        depth += 1
-        if last[0] == ".", outer == nil, last[1].lowercased().hasSuffix("target") {
-          (texts, kind, label, outer) = ([:], last[1], "", depth)
-        } else if label == "resources" || label == "process" || label == "copy" {
-          label = text == "(" ? last[1] : "resources"
-        }
-      case (.sign, ")"), (.sign, "]"):
-        if depth == outer {
-          let isApp = isApp && kind == "executableTarget"
-          targets.append(target(kind, texts, isApp: isApp, in: FileName.folder(of: path)))
-          outer = nil
-        }
-        depth -= 1
-      default: break
+    let code = SourceCode(file, isWhole: true)
+    var (targets, index, isApp) = ([] as [ProjectTarget?], 0, false)
+    while index < code.parts.count {
+      // An app's own target keeps its resources in the main bundle.
+      if code[index] == "iOSApplication" { isApp = true }
+      let isTarget = code[index] == "(" && code[index - 2] == "."
+      if isTarget, code[index - 1].lowercased().hasSuffix("target") {
+        let isApp = isApp && code[index - 1] == "executableTarget"
+        targets.append(target(code, at: index, isApp: isApp, in: FileName.folder(of: path)))
+        index = code.partners[index]
       }
-      last = [last[1], text]
+      index += 1
     }
     return targets
   }
 
   private static func target(
-    _ kind: String, _ texts: [String: [String]], isApp: Bool, in root: String
+    _ code: SourceCode, at open: Int, isApp: Bool, in root: String
   ) -> ProjectTarget? {
-    let name = texts["path"] ?? texts["name"] ?? []
-    guard name.count == 1 else { return nil }
-    let outer = kind == "testTarget" ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
-    let usual = texts["path"] == nil ? outer.map { "\($0)/\(name[0])" } + [outer[0]] : name
+    let arguments = Dictionary(code.arguments(at: open) ?? []) { $1 }
+    guard let place = arguments["path"] ?? arguments["name"], place.count == 1,
+      let name = code.text(place.lowerBound)?.text
+    else { return nil }
+    var target = ProjectTarget()
+    target.isTest = code[open - 1] == "testTarget"
+    let outer = target.isTest ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
+    let usual = arguments["path"] == nil ? outer.map { "\($0)/\(name)" } + [outer[0]] : [name]
     let folders = usual.map { FileName.resolved($0, in: root) }
     let folder = folders.first(where: FilePath.exists) ?? folders[0]
-    func paths(_ label: String) -> Set<String> {
-      Set((texts[label] ?? []).map { FileName.folded(FileName.resolved($0, in: folder)) })
+    /// Those of the texts in an argument; the value of an expression is not known.
+    func paths(_ range: Range<Int>?) -> [String] {
+      (range ?? 0..<0).filter { code[$0].isEmpty }
+        .map { FileName.folded(FileName.resolved(code.text($0)?.text ?? "", in: folder)) }
     }
-    var target = ProjectTarget()
-    (target.isTest, target.isApp) = (kind == "testTarget", isApp)
+    for index in arguments["resources"] ?? 0..<0 where code[index] == "(" {
+      let paths = paths(index..<code.partners[index])
+      if ["process", "copy"].contains(code[index - 1]) { target.files.formUnion(paths) }
+      if code[index - 1] == "copy" { target.copied.formUnion(paths) }
+    }
+    target.isApp = isApp
     target.families = isApp ? DeviceFamily.ofAnyApp : nil
     target.sources = [FileName.folded(folder)]
-    (target.exceptions, target.copied) = (paths("exclude"), paths("copy"))
-    target.files = paths("process").union(target.copied)
+    target.exceptions = Set(paths(arguments["exclude"]))
     target.folders = target.files.isEmpty ? target.sources : target.files
     return target
   }
@@ -77,9 +64,7 @@ package enum ProjectGenerator: String, Sendable {
   /// Nil if the manifest's beginning is that of another file.
   init?(ofManifestAt path: String) {
     self.init(rawValue: FileName.last(of: path))
-    let text = (try? FileReader.readFound(path)).map {
-      String(decoding: $0.bytes.prefix(1 << 16), as: UTF8.self)
-    }
+    let text = try? FileReader.readFound(path).text(in: 0..<1 << 16)
     if text?.contains(self == .tuist ? "ProjectDescription" : "targets:") != true { return nil }
   }
 }

@@ -20,9 +20,10 @@ extension Project {
     let own = shipped.isEmpty ? allTargets(with: name) : shipped
     let others = ownTargets.filter { !own.contains($0) && isInProject(of: targets[$0], path) }
     let found = own.contains { targets[$0].isApp } ? own : (own + others).sorted()
-    return found.isEmpty
-      ? Bundle(root: DocumentPath(named: appFolder(with: name)), targets: nil)
-      : Bundle(root: DocumentPath(named: root), targets: found)
+    if !found.isEmpty { return Bundle(root: DocumentPath(named: root), targets: found) }
+    // The folder around the document and all code of the app.
+    let app = sourceFolder.isEmpty ? root : folder(around: sourceFolder, with: path)
+    return Bundle(root: DocumentPath(named: app), targets: nil)
   }
 
   private func allTargets(with name: String) -> [Int] {
@@ -133,11 +134,6 @@ extension Project {
     root.hasPrefix("/") && !Self.isIn(root, name) ? FilePath.withoutLinks(name) : name
   }
 
-  /// The folder around a document and all code of the app, used where no target is known.
-  private func appFolder(with name: String) -> String {
-    sourceFolder.isEmpty ? root : folder(around: sourceFolder, with: place(of: name))
-  }
-
   /// Without targets of tests.
   func hasTarget(with one: String, and other: String) -> Bool {
     !Set(targets(with: one)).isDisjoint(with: targets(with: other))
@@ -147,21 +143,17 @@ extension Project {
     guard let indices = bundle.targets else {
       return (catalogs, loosePictures.filter { isOfApp($0) && bundle.root.contains($0) })
     }
-    let targets = indices.map { self.targets[$0] }
-    return (
-      catalogs.filter { catalog in targets.contains { $0.reaches(catalog.path) } },
-      loosePictures.filter { path in targets.contains { $0.reaches(path) } }
-    )
+    func isReached(_ path: String) -> Bool { indices.contains { targets[$0].reaches(path) } }
+    return (catalogs.filter { isReached($0.path) }, loosePictures.filter(isReached))
   }
 
   /// Without files in catalogs.
   func jsonFiles(in bundle: Bundle) -> [String] {
-    let files = jsonFiles.filter { AssetCatalog.path(around: $0) == nil }
-    guard let indices = bundle.targets else { return files.filter(isOfApp) }
-    let targets = indices.map { self.targets[$0] }
-    return files.filter { path in
+    jsonFiles.filter { path in
+      if AssetCatalog.path(around: path) != nil { return false }
+      guard let indices = bundle.targets else { return isOfApp(path) }
       let places = ProjectTarget.places(ofDocument: path)
-      return targets.contains { $0.contains(places) }
+      return indices.contains { targets[$0].contains(places) }
     }
   }
 

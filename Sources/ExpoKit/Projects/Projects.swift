@@ -5,10 +5,12 @@ import ExpoSystem
 struct Project: Sendable {
   let root: String
   /// Those below the folder, which are compiled into one bundle, and those of its targets
-  /// elsewhere.
+  /// elsewhere; as the next two lists.
   private(set) var catalogs: [AssetCatalog]
-  /// What a search found at its folder, or around it.
-  private let found: FoundFiles
+  private(set) var loosePictures: [String]
+  private(set) var jsonFiles: [String]
+  /// Its code, and its JSON files.
+  let sources: [String]
   /// Those of its Xcode projects and packages; empty if none can be read.
   private(set) var targets: [ProjectTarget] = []
   /// Whether a package has a target whose name is not a literal.
@@ -23,8 +25,6 @@ struct Project: Sendable {
   private(set) var ownFolders: Set<String> = []
   /// The folder around all code that may be in the app; empty if there is none.
   private(set) var sourceFolder = ""
-  /// What its targets contain outside its folder.
-  private var outside: [FoundFiles] = []
 
   /// Whether a project of it cannot be read, or has yet to be made.
   var isUnknown: Bool { !unread.isEmpty || manifest != nil }
@@ -33,10 +33,15 @@ struct Project: Sendable {
 
   /// `search` finds what its targets contain outside its folder.
   init(root: String, in found: FoundFiles, _ search: FileSearch) {
-    self.root = root
-    self.found = found
-    catalogs = found.catalogs.below(root, path: \.path)
+    func parts(_ part: FoundFiles.Part) -> [String] {
+      found.parts[part, default: []].below(root, path: \.self)
+    }
     let (code, projects) = (parts(.source), parts(.xcodeProject))
+    self.root = root
+    catalogs = found.catalogs.below(root, path: \.path)
+    loosePictures = parts(.picture)
+    jsonFiles = found.jsonFiles.below(root, path: \.path).map(\.path)
+    sources = code + jsonFiles
     for path in projects {
       let file = FileName.path(of: ProjectTarget.fileName, in: path)
       if let own = ProjectTarget.all(ofProjectAt: path) {
@@ -84,32 +89,15 @@ struct Project: Sendable {
       guard limit != "/", Self.isIn(limit, path), !Self.isIn(path, home) else { continue }
       let isFolder = (try? FileStatus.at(place).kind) == .folder
       if isFolder, let found = try? search.run(place) {
-        outside.append(found)
         catalogs += found.catalogs
+        loosePictures += found.parts[.picture, default: []]
+        jsonFiles += found.jsonFiles.map(\.path)
       } else if !isFolder, FilePath.exists(place) {
-        var found = FoundFiles.named(place)
-        found.parts = [.picture: [place]]
-        outside.append(found)
+        loosePictures.append(place)
+        jsonFiles.append(place)
       }
     }
   }
-
-  private func parts(_ part: FoundFiles.Part) -> [String] {
-    found.parts[part, default: []].below(root, path: \.self)
-  }
-
-  private var ownJSONFiles: [String] {
-    found.jsonFiles.below(root, path: \.path).map(\.path)
-  }
-
-  var loosePictures: [String] {
-    parts(.picture) + outside.flatMap { $0.parts[.picture, default: []] }
-  }
-
-  var jsonFiles: [String] { ownJSONFiles + outside.flatMap(\.jsonFiles).map(\.path) }
-
-  /// Code, and JSON files.
-  var sources: [String] { parts(.source) + ownJSONFiles }
 
   /// Whether a path is the folder or below it; both are relative to the same place.
   static func isIn(_ folder: String, _ path: String) -> Bool {
@@ -146,7 +134,12 @@ struct Projects {
   mutating func known(of path: String) -> Project? {
     let folder = DocumentPath(named: FileName.folder(of: path))
     if let known = byFolder[folder] { return known }
-    let project = found(around: folder.string)
+    var project: Project?
+    if let (found, places) = marked(around: folder.string), let nearest = places.first {
+      // Without catalogs in any, the folder that was searched may have one.
+      let root = (places + [found.path]).first { !self.project(at: $0, in: found).catalogs.isEmpty }
+      project = self.project(at: root ?? nearest, in: found)
+    }
     byFolder[folder] = .some(project)
     return project
   }
@@ -167,11 +160,8 @@ struct Projects {
 
   /// The project need not be the nearest.
   mutating func hasTarget(with catalog: String) -> Bool {
-    let folder = FileName.folder(of: catalog)
-    guard let search = deepestSearch(with: folder) else { return false }
-    return Self.marked(search, around: folder).contains {
-      project(at: $0, in: search.found).hasTarget(with: catalog)
-    }
+    guard let (found, places) = marked(around: FileName.folder(of: catalog)) else { return false }
+    return places.contains { project(at: $0, in: found).hasTarget(with: catalog) }
   }
 
   /// Targets of tests do not count; nil if some targets are unknown.
@@ -207,22 +197,11 @@ struct Projects {
   }
 
   /// The marked folders around a folder, the nearest first, as far out as a search reached.
-  private static func marked(_ search: Search, around folder: String) -> [String] {
-    FileName.places(from: folder).prefix { Project.isIn(search.found.path, $0) }
-      .filter { search.marked.contains(DocumentPath(named: $0)) }
-  }
-
-  private mutating func found(around folder: String) -> Project? {
-    guard let search = deepestSearch(with: folder) else { return nil }
-    var nearest: Project?
-    for place in Self.marked(search, around: folder) {
-      let project = project(at: place, in: search.found)
-      if !project.catalogs.isEmpty { return project }
-      nearest = nearest ?? project
-    }
-    guard let nearest else { return nil }
-    let whole = project(at: search.found.path, in: search.found)
-    return whole.catalogs.isEmpty ? nearest : whole
+  private func marked(around folder: String) -> (found: FoundFiles, places: [String])? {
+    guard let (found, marked) = deepestSearch(with: folder) else { return nil }
+    let places = FileName.places(from: folder).prefix { Project.isIn(found.path, $0) }
+      .filter { marked.contains(DocumentPath(named: $0)) }
+    return (found, Array(places))
   }
 
   private mutating func project(at root: String, in search: FoundFiles) -> Project {

@@ -44,9 +44,11 @@ indirect enum PropertyList: Sendable {
         guard let element = read(item, &tokens, depth: depth + 1) else { return nil }
         elements.append(element)
         item = tokens.next()
-        if sign(item, tokens) == ")" { break }
-        guard sign(item, tokens) == "," else { return nil }
-        item = tokens.next()
+        if sign(item, tokens) == "," {
+          item = tokens.next()
+        } else if sign(item, tokens) != ")" {
+          return nil
+        }
       }
       return .array(elements)
     case "<":
@@ -78,11 +80,11 @@ indirect enum PropertyList: Sendable {
       case "r": bytes.append(0x0D)
       case "t": bytes.append(0x09)
       case "U", "0"..."7":
-        let isHex = letter == UInt8(ascii: "U")
-        let digits = (isHex ? [] : [letter]) + rest.prefix(isHex ? 4 : 2)
-        rest = rest.dropFirst(isHex ? 4 : 2)
-        let number = UInt32(String(decoding: digits, as: UTF8.self), radix: isHex ? 16 : 8)
-        bytes += Array(String(number.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}").utf8)
+        let (isHex, digits) = (letter == UInt8(ascii: "U"), letter == UInt8(ascii: "U") ? 4 : 2)
+        let number = String(decoding: (isHex ? [] : [letter]) + rest.prefix(digits), as: UTF8.self)
+        rest = rest.dropFirst(digits)
+        let scalar = UInt32(number, radix: isHex ? 16 : 8).flatMap(Unicode.Scalar.init)
+        bytes += String(scalar ?? "\u{FFFD}").utf8
       default: bytes.append(letter)
       }
     }
@@ -102,6 +104,8 @@ indirect enum PropertyList: Sendable {
 
 /// Property lists in XML, in which other programs write project files and Xcode reads them.
 extension PropertyList {
+  private static let brackets = ["dict": ("{", "}"), "array": ("(", ")")]
+  private static let scalars = ["string", "integer", "real", "data", "date", "true", "false"]
   private static let entities = [
     ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
   ]
@@ -111,36 +115,28 @@ extension PropertyList {
   static func inOldStyle(_ file: SourceFile) -> SourceFile {
     let start = file.byteOrderMarkLength
     guard file.bytes[start...].starts(with: "<?xml".utf8) else { return file }
-    var (text, open, content) = ("", [] as [String], "")
-    /// The words and signs of the present tag: `/`, `dict`.
-    var tag: [String]?
-    func write(_ value: String) {
-      text += value + (open.last == "dict" ? ";" : open.last == "array" ? "," : "")
-    }
+    /// With the words and signs of the present tag: `/`, `dict`.
+    var (text, open, content, tag) = ("", [] as [String], "", nil as [String]?)
     for token in SourceTokens(file, .markup) {
-      let part = String(decoding: file.bytes[token.bytes], as: UTF8.self)
+      let part = file.text(in: token.bytes)
       switch (token.kind, part) {
       case (.sign, "<"):
         // Conflict marks are not tags; a file with them is not a list.
         if tag == [] { return SourceFile(name: file.name, bytes: []) }
         tag = []
       case (.sign, ">"):
-        let (isStart, isEnd) = (tag?.first != "/", tag?.first == "/" || tag?.last == "/")
-        switch tag?.first(where: { $0 != "/" }) {
-        case let name? where name == "dict" || name == "array":
-          if isStart {
-            text += name == "dict" ? "{" : "("
-            open.append(name)
-          }
-          if isEnd {
-            _ = open.popLast()
-            write(name == "dict" ? "}" : ")")
-          }
-        case "key" where !isStart: text += quoted(content) + "="
-        case "string", "integer", "real", "data", "date", "true", "false":
-          if isEnd { write(quoted(content)) }
-        default: break
+        let (name, isStart) = (tag?.first { $0 != "/" } ?? "", tag?.first != "/")
+        let (isEnd, signs) = (!isStart || tag?.last == "/", brackets[name])
+        if isStart, let signs {
+          text += signs.0
+          open.append(name)
         }
+        if isEnd, signs != nil { _ = open.popLast() }
+        if isEnd, signs != nil || scalars.contains(name) {
+          text += signs?.1 ?? quoted(content)
+          text += open.last.map { $0 == "dict" ? ";" : "," } ?? ""
+        }
+        if name == "key", !isStart { text += quoted(content) + "=" }
         content = ""
       case (.text, _): content = part
       default: tag?.append(part)

@@ -7,7 +7,6 @@ struct SourceCode: Sendable {
 
   let syntax: SourceTokens.Syntax
   private let bytes: SourceBytes
-  private var tokens: SourceTokens
   private var end = 0
   private(set) var parts: [SourceToken] = []
   /// The index of a bracket's partner, or the number of parts; elsewhere the index itself.
@@ -19,27 +18,24 @@ struct SourceCode: Sendable {
   /// The number of open braces in a preview.
   private var preview: Int?
 
-  init(_ file: SourceFile) {
-    syntax = SourceTokens.Syntax(ofFile: file.name)
-    (bytes, tokens) = (file.bytes, SourceTokens(file, syntax))
-    while let token = tokens.next() { read(token) }
+  /// A manifest is read as a whole: it runs on a Mac.
+  init(_ file: SourceFile, isWhole: Bool = false) {
+    (syntax, bytes) = (SourceTokens.Syntax(ofFile: file.name), file.bytes)
+    for token in SourceTokens(file, syntax) { read(token, isWhole) }
     for index in open { partners[index] = parts.count }
   }
 
-  private mutating func read(_ token: SourceToken) {
-    let start = token.bytes.lowerBound
+  private mutating func read(_ token: SourceToken, _ isWhole: Bool) {
     var part = token
-    if part.kind == .text, part.bytes.count > Self.longest {
-      part.kind = .joinedText
-    } else {
-      part.text = String(decoding: bytes[part.bytes], as: UTF8.self)
-    }
-    part.startsLine = bytes[Swift.min(end, start)..<start].contains(0x0A)
+    part.startsLine = bytes[end..<part.bytes.lowerBound].contains(0x0A)
     end = part.bytes.upperBound
-    let (isCode, wasSkipped) = (part.kind == .word || part.kind == .sign, isSkipped)
-    if isCode { follow(part.text) }
-    last = isCode ? part.text : ""
-    if !wasSkipped, !isSkipped { append(part) }
+    let wasSkipped = isSkipped
+    if part.kind == .word || part.kind == .sign {
+      part.code = String(decoding: bytes[part.bytes], as: UTF8.self)
+      follow(part.code)
+    }
+    last = part.code
+    if isWhole || !wasSkipped && !isSkipped { append(part) }
   }
 
   private mutating func append(_ part: SourceToken) {
@@ -47,11 +43,11 @@ struct SourceCode: Sendable {
     parts.append(part)
     partners.append(index)
     guard part.kind == .sign else { return }
-    switch part.text {
+    switch part.code {
     case "(", "[", "{": open.append(index)
     case ")", "]", "}":
-      let opening = part.text == ")" ? "(" : part.text == "]" ? "[" : "{"
-      guard let first = open.last, parts[first].text == opening else { return }
+      let opening = part.code == ")" ? "(" : part.code == "]" ? "[" : "{"
+      guard let first = open.last, parts[first].code == opening else { return }
       partners[first] = index
       open.removeLast()
     default: break
@@ -71,27 +67,16 @@ struct SourceCode: Sendable {
     }
     guard last == "#" else { return }
     switch text {
-    case "if": enter(holds)
-    case "ifdef", "ifndef": enter(nil)
-    case "elseif", "elif", "else":
-      guard let before = conditions.popLast() else { return }
-      enter(text == "else" ? true : holds, isSettled: before.isSettled)
+    case "if", "ifdef", "ifndef", "elseif", "elif", "else":
+      let before = text.hasPrefix("if") ? (false, false) : conditions.popLast()
+      guard let before else { return }
+      let isOutside = before.isSettled || conditions.last?.isSkipped ?? false
+      // Nil if it is unknown whether the condition holds.
+      let holds = text == "else" ? true : text.hasSuffix("def") ? nil : holds
+      conditions.append((isOutside || holds == false, isOutside || holds == true))
     case "endif": _ = conditions.popLast()
     default: break
     }
-  }
-
-  /// `nil` means that it is unknown whether the condition holds.
-  private mutating func enter(_ holds: Bool?, isSettled: Bool = false) {
-    let isOutside = isSettled || conditions.last?.isSkipped ?? false
-    conditions.append((isOutside || holds == false, isOutside || holds == true))
-  }
-
-  /// Whether the condition after a word holds in an app for iOS; nil if unknown.
-  private var holds: Bool? {
-    let line = bytes[end..<Swift.min(end + Self.longest, bytes.count)]
-      .prefix { !"\n\r/#".utf8.contains($0) }
-    return Self.holds(String(decoding: line, as: UTF8.self).filter { $0 != " " })
   }
 
   // MARK: The parts by their places
@@ -101,19 +86,19 @@ struct SourceCode: Sendable {
   }
 
   /// Empty for a text, and outside of the code.
-  subscript(index: Int) -> String {
-    guard let part = part(index), part.kind == .word || part.kind == .sign else { return "" }
-    return part.text
-  }
+  subscript(index: Int) -> String { part(index)?.code ?? "" }
 
   func isWord(_ index: Int) -> Bool { part(index)?.kind == .word }
 
   func startsLine(_ index: Int) -> Bool { part(index)?.startsLine ?? false }
 
-  /// The bytes include the quotation marks.
+  /// The bytes include the quotation marks; nil for a text that is too long for a name.
   func text(_ index: Int) -> (text: String, bytes: Range<Int>)? {
-    guard let part = part(index), part.kind == .text else { return nil }
-    return (part.text, part.bytes.lowerBound - 1..<part.bytes.upperBound + 1)
+    guard let part = part(index), part.kind == .text, part.bytes.count <= Self.longest else {
+      return nil
+    }
+    let (start, end) = (part.bytes.lowerBound, part.bytes.upperBound)
+    return (String(decoding: bytes[part.bytes], as: UTF8.self), start - 1..<end + 1)
   }
 
   /// The index after a part, or after its brackets.
@@ -122,27 +107,35 @@ struct SourceCode: Sendable {
   /// The first index from `start` on that fits, without those in brackets; else `end` or more.
   func first(from start: Int, to end: Int, where fits: (Int) -> Bool) -> Int {
     var index = start
-    while index < end, !fits(index) { index = partners[index] + 1 }
+    while index < Swift.min(end, parts.count), !fits(index) { index = partners[index] + 1 }
     return index
   }
 
   /// Whether a part directly follows the one before it.
   func isJoined(_ index: Int) -> Bool {
-    index > 0 && parts.indices.contains(index)
-      && parts[index - 1].bytes.upperBound == parts[index].bytes.lowerBound
+    part(index - 1).map { $0.bytes.upperBound == part(index)?.bytes.lowerBound } ?? false
   }
 
-  /// Ranges of parts; nil if there are too many.
-  func arguments(at open: Int) -> [Range<Int>]? {
-    let end = Swift.min(partners[open], parts.count)
-    var (arguments, start) = ([] as [Range<Int>], open + 1)
+  /// The arguments of a call, a label only before a value; nil if there are too many.
+  func arguments(at open: Int) -> [(label: String, value: Range<Int>)]? {
+    items(at: open)?.map { range in
+      let first = range.lowerBound
+      let isLabeled = range.count > 2 && isWord(first) && self[first + 1] == ":"
+      return isLabeled ? (self[first], first + 2..<range.upperBound) : ("", range)
+    }
+  }
+
+  /// What commas separate in brackets; nil if there are too many.
+  func items(at open: Int) -> [Range<Int>]? {
+    let end = partners[open]
+    var (items, start) = ([] as [Range<Int>], open + 1)
     while start < end {
       let next = Swift.min(first(from: start, to: end) { self[$0] == "," }, end)
-      if next < end, arguments.count == 32 { return nil }
-      arguments.append(start..<next)
+      if next < end, items.count == 32 { return nil }
+      items.append(start..<next)
       start = next + 1
     }
-    return arguments
+    return items
   }
 }
 
@@ -156,13 +149,16 @@ extension SourceCode {
     "TARGET_OS_WATCH": false, "TARGET_OS_VISION": false,
   ]
 
-  /// In an app for iOS; the text has no spaces; nil if unknown, as for both `&&` and `||`.
-  static func holds(_ text: String) -> Bool? {
+  /// Whether the condition after a word holds in an app for iOS; nil if unknown, as for both `&&`
+  /// and `||`.
+  private var holds: Bool? {
+    let line = bytes[end...].prefix(Self.longest).prefix { !"\n\r/#".utf8.contains($0) }
+    let text = String(decoding: line, as: UTF8.self).filter { $0 != " " }
     let isChoice = text.contains("|")
     if text.isEmpty || text.contains("!(") || isChoice && text.contains("&") { return nil }
     let isWhole = text.hasPrefix("(") && text.hasSuffix(")")
     let terms = (isWhole ? text.dropFirst().dropLast() : text[...]).split { "|&".contains($0) }
-    let values = terms.map(value(of:))
+    let values = terms.map(Self.value)
     return values.contains(isChoice) ? isChoice : values.contains(nil) ? nil : !isChoice
   }
 

@@ -31,11 +31,13 @@ struct NamedAsset: Sendable {
   /// Nil for an asset of the system, an icon, a picture or file of another type, a color by number.
   init?(_ kind: Kind, _ name: String, _ bytes: Range<Int>, _ bundle: Bundle, isCertain: Bool) {
     let suffix = FileName.split(name).extension
-    let isUnknown = suffix.map { PictureHeader.Kind(extension: $0) == nil } ?? false
+    let isUnknown = suffix != nil && PictureHeader.Kind(extension: suffix) == nil
     let isOther =
       switch kind {
       case .set(.image): isUnknown || name.hasPrefix("NS") || name.hasPrefix("AppIcon")
       case .set(.color): name.hasPrefix("#")
+      // One of the system.
+      case .set(.symbol): true
       case .file: suffix ?? "json" != "json" || name == ".json" || name.contains("/")
       case .set: false
       }
@@ -61,10 +63,10 @@ struct SourceNames {
 
     init(_ names: Set<String>, asSymbols: Bool = true) {
       texts = Set(names.map { Array($0.utf8) })
-      let symbolic = asSymbols ? names : []
-      symbols = symbolic.reduce(into: [:]) { all, name in
-        for symbol in SourceNames.symbols(for: name) { all[symbol, default: []].append(name) }
+      let all = (asSymbols ? names : []).flatMap { name in
+        SourceNames.symbols(for: name).map { ($0, [name]) }
       }
+      symbols = Dictionary(all, uniquingKeysWith: +)
     }
   }
 

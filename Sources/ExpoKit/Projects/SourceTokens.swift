@@ -4,11 +4,11 @@ struct SourceToken {
   /// A joined text has interpolations, or no end.
   enum Kind { case word, sign, text, joinedText }
 
-  var kind: Kind
+  let kind: Kind
   /// The bytes of a text are those between the quotes, or between two tags.
   let bytes: Range<Int>
-  /// Set by ``SourceCode`` alone.
-  var text = ""
+  /// A word or sign; only set by ``SourceCode``.
+  var code = ""
   /// Whether a line break is before it; only set by ``SourceCode``.
   var startsLine = false
 }
@@ -48,12 +48,7 @@ struct SourceTokens: Sequence, IteratorProtocol {
   }
 
   private func has(_ text: String, at index: Int) -> Bool {
-    var index = index
-    for byte in text.utf8 {
-      guard index < bytes.count, bytes[index] == byte else { return false }
-      index += 1
-    }
-    return true
+    zip(index..., text.utf8).allSatisfy { $0 < bytes.count && bytes[$0] == $1 }
   }
 
   mutating func next() -> SourceToken? {
@@ -95,13 +90,9 @@ struct SourceTokens: Sequence, IteratorProtocol {
   }
 
   private func isPartOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    case UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "$"),
-      UInt8(ascii: "+"), UInt8(ascii: "~"):
-      syntax == .list
+    switch Unicode.Scalar(byte) {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "\u{80}"...: true
+    case "-"...":", "@", "$", "+", "~": syntax == .list
     default: false
     }
   }

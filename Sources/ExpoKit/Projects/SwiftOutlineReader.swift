@@ -10,6 +10,8 @@ struct SwiftOutlineReader {
     /// Whether it is an enumeration with strings as raw values.
     var hasTextCases = false
     let end: Int
+    /// The four innermost types around it and itself, the innermost first.
+    var types: [String] = []
     var names: [String: CodeValue] = [:]
   }
 
@@ -22,42 +24,39 @@ struct SwiftOutlineReader {
   ]
   /// By function and argument label.
   private static let loaders: [String: [String: NamedAsset.Kind]] = [
-    "NSDataAsset": ["name": .set(.data)], "UIImage": ["named": .set(.image)],
-    "NSImage": ["named": .set(.image)], "Image": ["": .set(.image), "decorative": .set(.image)],
+    "NSDataAsset": ["name": .set(.data)],
+    "UIImage": ["named": .set(.image), "systemName": .set(.symbol)],
+    "NSImage": ["named": .set(.image), "systemName": .set(.symbol)],
+    "Image": ["": .set(.image), "decorative": .set(.image), "systemName": .set(.symbol)],
     "imageLiteral": ["resourceName": .set(.image)], "UIColor": ["named": .set(.color)],
     "NSColor": ["named": .set(.color)], "Color": ["": .set(.color)],
     "url": ["forResource": .file], "path": ["forResource": .file],
   ]
   /// The modules that declare these types; `Kit.Image` is another type.
   private static let modules: Set = ["SwiftUI", "UIKit", "AppKit"]
+  private static let bundles: [String: NamedAsset.Bundle] = ["main": .main, "module": .module]
 
   private let code: SourceCode
   private let wanted: Set<String>
   private(set) var outline = CodeOutline()
   private var scopes: [Scope] = []
-  private var types: [String] = []
   /// The scopes that begin with a brace, by its index.
   private var opens: [Int: Scope] = [:]
 
   init(_ code: SourceCode, _ wanted: Set<String>) {
     (self.code, self.wanted) = (code, wanted)
     for index in code.parts.indices {
-      while let last = scopes.last, index >= last.end {
-        if last.type != nil { types.removeLast() }
-        scopes.removeLast()
-      }
+      while let last = scopes.last, index >= last.end { scopes.removeLast() }
       switch code[index] {
       case "{":
-        let scope = opens.removeValue(forKey: index)
-        if let type = scope?.type { types.append(type) }
-        scopes.append(scope ?? Scope(end: code.partners[index]))
+        var scope = opens.removeValue(forKey: index) ?? Scope(end: code.partners[index])
+        scope.types = scope.type.map { [$0] + types.prefix(3) } ?? types
+        scopes.append(scope)
       case "enum", "struct", "class", "actor", "extension", "protocol": readType(at: index)
       case "case": readCases(at: index)
-      case "func": if let open = opening(from: index + 2) { readFunction(code[index + 1], open) }
-      case "init" where code[index - 1] != "." && isInType,
-        "subscript" where isInType:
-        guard let open = opening(from: index + 1) else { break }
-        readFunction(code[index] == "init" ? types.last ?? "" : "subscript", open)
+      case "func": readFunction(code[index + 1], from: index + 2)
+      case "init" where code[index - 1] != "." && isInType: readFunction(type, from: index + 1)
+      case "subscript" where isInType: readFunction("subscript", from: index + 1)
       case "let", "var": readBinding(at: index)
       case "in": hideNames(before: index)
       case "(": readCall(at: index)
@@ -70,11 +69,10 @@ struct SwiftOutlineReader {
 
   private var isInType: Bool { scopes.last?.type != nil }
 
-  /// The index of the bracket before the parameters of a declaration.
-  private func opening(from start: Int) -> Int? {
-    (start..<start + Self.farthest).first { code[$0] == "(" || code[$0] == "{" }
-      .flatMap { code[$0] == "(" ? $0 : nil }
-  }
+  private var types: [String] { scopes.last?.types ?? [] }
+
+  /// The innermost type; empty outside of types.
+  private var type: String { types.first ?? "" }
 
   // MARK: Names in their scopes
 
@@ -82,9 +80,11 @@ struct SwiftOutlineReader {
     if let last = scopes.indices.last, !isInType {
       scopes[last].names[name] = value
     } else {
-      outline.constants.append(("\(types.last ?? "").\(name)", value))
+      outline.constants.append(("\(type).\(name)", value))
     }
   }
+
+  private func value(_ range: Range<Int>) -> CodeValue { resolved(CodeValue(code, range)) }
 
   /// Replaces the names of the enclosing scopes by their values.
   private func resolved(_ value: CodeValue) -> CodeValue {
@@ -95,7 +95,7 @@ struct SwiftOutlineReader {
       let inner = scopes.suffix(Self.deepest).reversed().lazy
       guard let value = inner.compactMap({ $0.names[words[0]] }).first else {
         return scopes.count > Self.deepest
-          ? .unknown : CodeValue(kind: .path(words, types: types.suffix(4).reversed()))
+          ? .unknown : CodeValue(kind: .path(words, types: types))
       }
       let isCase = words.count == 2 && words[1] == "rawValue"
       switch value.kind {
@@ -138,38 +138,33 @@ struct SwiftOutlineReader {
 
   private mutating func readCases(at index: Int) {
     guard let scope = scopes.last, let type = scope.type, scope.hasTextCases else { return }
-    var next = index + 1
-    while code.isWord(next) || code[next] == "`" {
-      let name = next + (code[next] == "`" ? 1 : 0)
-      next = name == next ? name + 1 : name + 2
-      var value = CodeValue(
-        kind: .text(code[name], code.parts[min(name, code.parts.count - 1)].bytes))
+    var next = index
+    repeat {
+      let name = code[next + 1] == "`" ? next + 2 : next + 1
+      guard code.isWord(name) else { return }
+      next = code[name + 1] == "`" ? name + 2 : name + 1
+      var value = CodeValue(kind: .text(code[name], code.parts[name].bytes))
       if code[next] == "=" {
         value = code.text(next + 1).map { CodeValue(kind: .text($0, $1)) } ?? .unknown
         next += 2
       }
       outline.constants.append(("\(type).\(code[name]).rawValue", value))
-      guard code[next] == "," else { return }
-      next += 1
-    }
+    } while code[next] == ","
   }
 
-  /// From its parameters on; a function without a body is a requirement of a protocol.
-  private mutating func readFunction(_ name: String, _ open: Int) {
-    guard let ranges = code.arguments(at: open), code.partners[open] < code.parts.count else {
-      return
-    }
-    let parameters = ranges.map(parameter)
+  /// A function without a body is a requirement of a protocol.
+  private mutating func readFunction(_ name: String, from index: Int) {
+    let open = (index..<index + Self.farthest).first { code[$0] == "(" || code[$0] == "{" }
+    guard let open, code[open] == "(" else { return }
     let start = code.index(after: open)
-    let last = min(start + Self.farthest, code.parts.count)
-    let body = code.first(from: start, to: last) { index in
+    let body = code.first(from: start, to: start + Self.farthest) { index in
       ["{", "}", "@"].contains(code[index])
         || code.startsLine(index) && Self.declarations.contains(code[index])
     }
-    guard body < last, code[body] == "{" else { return }
+    guard code[body] == "{", let parameters = code.items(at: open)?.map(parameter) else { return }
     let function = outline.functions.count
     outline.functions.append(
-      CodeOutline.Function(name: name, owner: types.last ?? "", parameters: parameters))
+      CodeOutline.Function(name: name, owner: type, parameters: parameters))
     var scope = Scope(end: code.partners[body])
     for (index, parameter) in parameters.enumerated() {
       scope.names[parameter.name] = CodeValue(
@@ -190,7 +185,7 @@ struct SwiftOutlineReader {
     return CodeOutline.Parameter(
       label: names.first == "_" ? "" : names.first ?? "", name: names.last ?? "",
       type: isPlain ? code[type] : "",
-      standard: equals.map { resolved(CodeValue(code, $0 + 1..<range.upperBound)) },
+      standard: equals.map { value($0 + 1..<range.upperBound) },
       isOptional: equals != nil || isClosure)
   }
 
@@ -209,19 +204,18 @@ struct SwiftOutlineReader {
     switch code[next] {
     case "=" where code[next + 1] != "=":
       let range = CodeValue.expression(code, from: next + 1)
-      define(name, isVariable ? .unknown : resolved(CodeValue(code, range)))
+      define(name, isVariable ? .unknown : value(range))
     case "{" where isVariable:
       let start = next + (code[next + 1] == "return" ? 2 : 1)
-      let isShort = start < code.partners[next] && code.partners[next] < start + Self.farthest
-      let range = isShort ? start..<min(code.partners[next], code.parts.count) : nil
-      define(name, range.map { resolved(CodeValue(code, $0)) } ?? .unknown)
+      let end = code.partners[next]
+      define(name, start < end && end < start + Self.farthest ? value(start..<end) : .unknown)
     case "{", ",", "else": break
     default: define(name, .unknown)
     }
   }
 
   private func endOfType(from start: Int) -> Int {
-    code.first(from: start, to: min(start + Self.farthest, code.parts.count)) { index in
+    code.first(from: start, to: start + Self.farthest) { index in
       ["=", "{", ",", ")", ";", "}", "else", "in"].contains(code[index])
         || index > start && code.startsLine(index) && code[index] != "."
     }
@@ -244,14 +238,14 @@ struct SwiftOutlineReader {
     }
     if name == "subscript" || Self.declarations.contains(name) { return }
     let receiver = code[before] == "." ? code[before - 1] : nil
-    if let labels = Self.loaders[name], load(labels, name, receiver, at: open) { return }
-    if wanted.contains(name) { addCall(name, receiver: receiver, at: open) }
+    if load(name, receiver, at: open) || !wanted.contains(name) { return }
+    addCall(name, receiver: receiver, at: open)
   }
 
   /// The type that `.init` creates a value of, by its name or by the declared type of the value.
   private func initialized(at point: Int) -> String? {
     var index = point - 1
-    if code[index] == "self" { return types.last }
+    if code[index] == "self" { return type }
     if code.isWord(index), code[index] != "return", code.isJoined(point) { return code[index] }
     while ["return", "{", "=", "?", "!"].contains(code[index]) { index -= 1 }
     let isTyped = code[index - 1] == ":" || code[index - 1] == ">" && code[index - 2] == "-"
@@ -259,25 +253,18 @@ struct SwiftOutlineReader {
   }
 
   /// False if it calls another function of that name.
-  private mutating func load(
-    _ labels: [String: NamedAsset.Kind], _ callee: String, _ receiver: String?, at open: Int
-  ) -> Bool {
-    guard let ranges = code.arguments(at: open), !ranges.isEmpty else { return false }
-    let arguments = ranges.map(argument)
-    let isSymbol = arguments[0].label == "systemName"
-    guard let kind = isSymbol ? .set(.image) : labels[arguments[0].label] else { return false }
+  private mutating func load(_ name: String, _ receiver: String?, at open: Int) -> Bool {
+    guard let labels = Self.loaders[name], let arguments = code.arguments(at: open),
+      let first = arguments.first, let kind = labels[first.label]
+    else { return false }
+    let isOwn = receiver == nil || receiver == "self"
     let bundle: NamedAsset.Bundle? =
-      switch (kind, receiver) {
-      case (.file, "main"): .main
-      case (.file, "module"): .module
-      case (.file, nil), (.file, "self"): types.last == "Bundle" ? .caller : nil
-      case (.file, _): nil
-      case (.set, let receiver): receiver.map(Self.modules.contains) ?? true ? .main : nil
-      }
+      kind != .file
+      ? (receiver.map(Self.modules.contains) ?? true ? .main : nil)
+      : isOwn ? (type == "Bundle" ? .caller : nil) : Self.bundles[receiver ?? ""]
     guard let bundle else { return false }
-    let name = resolved(CodeValue(code, arguments[0].value))
     var load = CodeOutline.Load(
-      kind: isSymbol ? nil : kind, name: name, bundle: bundle,
+      kind: kind, name: value(first.value), bundle: bundle,
       hasFallback: hasFallback(after: open))
     if kind == .file {
       let second = arguments.dropFirst().first
@@ -288,42 +275,31 @@ struct SwiftOutlineReader {
       load.ending = ending == "json" ? ".json" : ""
     }
     for (label, value) in arguments.dropFirst() where ["in", "bundle"].contains(label) {
-      let words = value.map { code[$0] }
-      switch words.last {
-      case "nil" where words.count == 1, "main": break
-      case "module": load.bundle = .module
-      default: return true
-      }
+      let word = code[value.upperBound - 1]
+      if word == "nil", value.count == 1 { continue }
+      guard let bundle = Self.bundles[word] else { return true }
+      load.bundle = bundle
     }
     if arguments.contains(where: { $0.label == "variableValue" }) { return true }
     outline.loads.append(load)
     return true
   }
 
-  private func argument(_ range: Range<Int>) -> (label: String, value: Range<Int>) {
-    let isLabeled =
-      range.count > 2 && code.isWord(range.lowerBound) && code[range.lowerBound + 1] == ":"
-    return isLabeled
-      ? (code[range.lowerBound], range.lowerBound + 2..<range.upperBound) : ("", range)
-  }
-
   /// Whether the code has a fallback for a call that returns nil.
   private func hasFallback(after open: Int) -> Bool {
     let start = code.index(after: open)
-    let end = min(start + 8, code.parts.count)
     func isFallback(_ index: Int) -> Bool { code[index] == "?" && code[index + 1] == "?" }
-    let next = code.first(from: start, to: end) { index in
+    let next = code.first(from: start, to: start + 8) { index in
       let isMember = code[index] == "." || code[index - 1] == "."
       return isFallback(index) || !isMember && !["?", "!", "(", "["].contains(code[index])
     }
-    return next < end && isFallback(next)
+    return next < start + 8 && isFallback(next)
   }
 
   private mutating func addCall(_ name: String, receiver: String?, at open: Int) {
-    guard let ranges = code.arguments(at: open) else { return }
-    let arguments = ranges.map(argument).map {
-      (label: $0.label, value: resolved(CodeValue(code, $0.value)))
-    }
-    outline.calls.append(CodeOutline.Call(name: name, receiver: receiver, arguments: arguments))
+    guard let arguments = code.arguments(at: open) else { return }
+    outline.calls.append(
+      CodeOutline.Call(
+        name: name, receiver: receiver, arguments: arguments.map { ($0.label, value($0.value)) }))
   }
 }

@@ -189,14 +189,13 @@ struct ProjectGraph {
     var open = [(object: self[string("mainGroup", of: project)], folder: folder)]
     while let (object, outer) = open.popLast() {
       guard let object, paths[object.id] == nil else { continue }
-      let inside: String
-      switch string("sourceTree", of: object) ?? "" {
-      case "<group>", "<absolute>", "": inside = outer
-      case "SOURCE_ROOT": inside = folder
+      let tree = string("sourceTree", of: object) ?? ""
+      let isKnown = ["<group>", "<absolute>", "", "SOURCE_ROOT"].contains(tree)
       // What is in other trees, such as the SDK and the products, is not a file of the project.
-      default: continue
-      }
-      guard let path = path(of: string("path", of: object) ?? "", in: inside) else { return }
+      guard isKnown,
+        let path = path(
+          of: string("path", of: object) ?? "", in: tree == "SOURCE_ROOT" ? folder : outer)
+      else { continue }
       paths[object.id] = path
       let children = strings("children", of: object)
       for child in children { open.append((self[child], path)) }

@@ -249,6 +249,7 @@ struct PackageManifestTests {
       .target(name: "Fair") → S/R/a.png ‖ S/R/M.xcassets ‖ S/b.png ‖ S/M.xcassets
       .target(name: "Fair", resources: [.process("R")]) → S/R/a.png ‖ S/R/M.xcassets ‖ S/M.xcassets
       .target(name: "Fair", resources: [.copy("R"), .process("b.png")]) → S/b.png ‖ S/M.xcassets
+      .target(name: "Fair", resources: [.embedInCode("x.txt"), .process("b.png")]) → S/R/M.xcassets ‖ S/b.png ‖ S/M.xcassets
       .target(name: "Fair", resources: [.process("r")]) → S/R/a.png ‖ S/R/M.xcassets ‖ S/M.xcassets
       .target(name: "Fair", dependencies: [.target(name: "Core")], path: "Fair", exclude: ["R"]) → Fair/b.png
       .target(name: "Core", path: "Core"),⏎.target(name: "Fair", path: "Fair") → Fair/R/a.png ‖ Fair/b.png
