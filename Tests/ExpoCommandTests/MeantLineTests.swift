@@ -1,3 +1,4 @@
+import ExpoBase
 import ExpoTestSupport
 import Testing
 
@@ -89,7 +90,8 @@ struct MeantLineTests {
     "a line with another mistake → the help of that mistake",
     arguments: [
       ("list --pgae 2", "did you mean '--page'?"), ("lsit", "did you mean 'list'?"),
-      ("list @/fiar", "did you mean '@/fair'?"), ("export pdf @/fair", "use markdown or html"),
+      ("list @/fiar", "did you mean '@/fair'?"),
+      ("export pdf @/fair", "use \(English.list(ExportKind.names, "or"))"),
       ("show @/fair zzz", "expo list @/fair lists them"), ("list -n", nil),
       ("validate --fix=all @/fair", nil), ("list @/fair @/old.json", nil), ("frobnicate", nil),
     ])

@@ -36,7 +36,7 @@ struct CompletionTests {
       (["validate", "--severity", "EX104="], ["EX104=error", "EX104=warning", "EX104=note"]),
       (["validate", "--config", ""], ["<json>"]), (["validate", "--assets", ""], ["<folder>"]),
       (["validate", "--fix", "--fi"], []), (["validate", "--", "--fi"], ["<json>"]),
-      (["export", ""], ["markdown", "html"]), (["export", "html", "--cs"], ["--css"]),
+      (["export", ""], ExportKind.names), (["export", "html", "--cs"], ["--css"]),
       (["export", "markdown", "--cs"], []), (["export", "html", "--css", ""], ["<css>"]),
       (["list", "--fields", "number,na"], ["number,name"]),
       (["list", "--fields", "name,image_name,n"], ["name,image_name,number"]),
