@@ -63,7 +63,7 @@ extension BrowseState {
 extension BrowseDocument {
   /// A line of a finding: a location or an excerpt that is too wide is cut, a command to copy is broken.
   static func block(_ line: StyledText, width: Int, _ ambiguous: AmbiguousWidth) -> WrappedText {
-    line.roles.first == .gutter
+    line.roles.first == StyledText.Role.gutter.rawValue
       ? WrappedText(line.fitted(to: width, ambiguous: ambiguous))
       : WrappedText(line, hangingIndent: line.string.prefix { $0 == " " }.count)
   }
