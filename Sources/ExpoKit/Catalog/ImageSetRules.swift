@@ -52,7 +52,7 @@ extension AssetSet {
     let location = slot.location(of: "filename")
     guard let child = child(named: file) else { return CatalogProblem(missing(file), at: location) }
     if child.hasBytes(of: file) { return nil }
-    return CatalogProblem(.nameMismatch(file, found: child, isCase: child != file), at: location)
+    return CatalogProblem(.nameMismatch(file, found: child), at: location)
   }
 
   var unassignedFiles: [String] {

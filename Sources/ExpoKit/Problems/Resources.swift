@@ -559,14 +559,6 @@ extension Rule {
 }
 
 extension ProblemWords {
-  static func wrongRoot(_ expected: some CustomStringConvertible, found: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"expected \#(expected), found \#(found)"#),
-      ko: ProblemWords(
-        #"\#(expected) 하는데 \#(found)입니다"#))
-  }
-
   static func nestedEntries(_ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
@@ -587,95 +579,95 @@ extension ProblemWords {
         help: #"'\#(name)' 배열의 '[' 앞과 ']' 뒤를 모두 지우세요"#))
   }
 
-  static func nestedExposition(_ language: Language) -> ProblemWords {
+  static func nestedExposition(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"an exposition inside an array"#,
+        #"expected \#(expected), found an exposition inside an array"#,
         help: #"delete the outer '[' and ']'"#),
       ko: ProblemWords(
-        #"배열에 담긴 박람회 객체"#,
+        #"\#(expected) 하는데 배열에 담긴 박람회 객체입니다"#,
         help: #"바깥의 '['와 ']'를 지우세요"#))
   }
 
-  static func otherArray(_ language: Language) -> ProblemWords {
+  static func otherArray(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"an array of other values"#,
+        #"expected \#(expected), found an array of other values"#,
         help: #"use the keys name, image_name, short_desc, desc, or "exclude" the file in .expo.json"#),
       ko: ProblemWords(
-        #"항목이 아닌 값이 든 배열"#,
+        #"\#(expected) 하는데 항목이 아닌 값이 든 배열입니다"#,
         help: #"키를 name, image_name, short_desc, desc로 쓰거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
   }
 
-  static func textOfJSON(_ file: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func textOfJSON(_ expected: some CustomStringConvertible, file: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"JSON inside a string"#,
+        #"expected \#(expected), found JSON inside a string"#,
         help: #"save the text of the string: jq -r . \#(file) > new.json"#),
       ko: ProblemWords(
-        #"문자열에 담긴 JSON"#,
+        #"\#(expected) 하는데 문자열에 담긴 JSON입니다"#,
         help: #"문자열의 내용을 저장하세요: jq -r . \#(file) > new.json"#))
   }
 
-  static func singleEntry(_ language: Language) -> ProblemWords {
+  static func singleEntry(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"a single entry"#,
+        #"expected \#(expected), found a single entry"#,
         help: #"put it into an array: [ … ]"#,
         fix: #"put brackets around"#),
       ko: ProblemWords(
-        #"항목 하나"#,
+        #"\#(expected) 하는데 항목 하나입니다"#,
         help: #"배열에 넣으세요: [ … ]"#,
         fix: #"대괄호로 감싸기"#))
   }
 
-  static func loneEntry(_ language: Language) -> ProblemWords {
+  static func loneEntry(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"a single entry"#,
+        #"expected \#(expected), found a single entry"#,
         help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
       ko: ProblemWords(
-        #"항목 하나"#,
+        #"\#(expected) 하는데 항목 하나입니다"#,
         help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
   }
 
-  static func emptyObject(_ language: Language) -> ProblemWords {
+  static func emptyObject(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"an empty object"#,
+        #"expected \#(expected), found an empty object"#,
         help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
       ko: ProblemWords(
-        #"빈 객체"#,
+        #"\#(expected) 하는데 빈 객체입니다"#,
         help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
   }
 
-  static func otherObject(_ keys: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func otherObject(_ expected: some CustomStringConvertible, keys: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"an object with \#(keys)"#,
+        #"expected \#(expected), found an object with \#(keys)"#,
         help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
       ko: ProblemWords(
-        #"\#(keys) 키가 있는 객체"#,
+        #"\#(expected) 하는데 \#(keys) 키가 있는 객체입니다"#,
         help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
   }
 
-  static func koreanObject(_ keys: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func koreanObject(_ expected: some CustomStringConvertible, keys: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"an object with \#(keys)"#,
+        #"expected \#(expected), found an object with \#(keys)"#,
         help: #"write the keys in English: title, visitors …, or name, image_name …"#),
       ko: ProblemWords(
-        #"\#(keys) 키가 있는 객체"#,
+        #"\#(expected) 하는데 \#(keys) 키가 있는 객체입니다"#,
         help: #"키를 영어로 쓰세요: 박람회는 title, visitors …, 항목은 name, image_name …"#))
   }
 
-  static func scalar(_ type: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func scalar(_ expected: some CustomStringConvertible, type: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"\#(type)"#,
+        #"expected \#(expected), found \#(type)"#,
         help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
       ko: ProblemWords(
-        #"\#(type)"#,
+        #"\#(expected) 하는데 \#(type)입니다"#,
         help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
   }
 
@@ -1187,52 +1179,52 @@ extension ProblemWords {
         help: #"스크립트와 이벤트 핸들러를 뺀 SVG로 다시 내보내세요"#))
   }
 
-  static func otherCase(_ name: some CustomStringConvertible, found: some CustomStringConvertible, only: String?, _ language: Language) -> ProblemWords {
+  static func otherCase(_ name: some CustomStringConvertible, found: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"'\#(name)' differs from '\#(found)' in upper and lower case"#,
-        help: only.map { only in #"write '\#(only)'"# } ?? #"correct the name, or rename the image"#,
+        help: #"write '\#(found)'"#,
         fix: #"write '\#(found)'"#),
       ko: ProblemWords(
         #"대소문자가 실제 이름('\#(found)')과 다릅니다: '\#(name)'"#,
-        help: only.map { only in #"이렇게 쓰세요: '\#(only)'"# } ?? #"이름을 고치거나 이미지의 이름을 바꾸세요"#,
+        help: #"이렇게 쓰세요: '\#(found)'"#,
         fix: #"'\#(found)' 이름으로 바꾸기"#))
   }
 
-  static func decomposedName(_ name: some CustomStringConvertible, found: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func decomposedName(_ name: some CustomStringConvertible, found: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"'\#(name)' is written in NFD, the image's name in NFC"#,
         help: #"type the name again, in NFC"#,
-        fix: #"write '\#(found)'"#),
+        fix: found.map { found in #"write '\#(found)'"# }),
       ko: ProblemWords(
         #"'\#(name)' 이름은 자소가 분리된 형태(NFD)인데 이미지의 이름은 완성형(NFC)입니다"#,
         help: #"이름을 완성형으로 다시 입력하세요"#,
-        fix: #"'\#(found)' 이름으로 바꾸기"#))
+        fix: found.map { found in #"'\#(found)' 이름으로 바꾸기"# }))
   }
 
-  static func otherCharacters(_ name: some CustomStringConvertible, found: some CustomStringConvertible, place: some CustomStringConvertible, odd: some CustomStringConvertible, meant: some CustomStringConvertible, subject: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func otherCharacters(_ name: some CustomStringConvertible, found: String?, place: some CustomStringConvertible, odd: some CustomStringConvertible, meant: some CustomStringConvertible, subject: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"'\#(name)' looks like the image's name, but character \#(place) is \#(odd), not \#(meant)"#,
         help: #"copy the name of the image"#,
-        fix: #"write '\#(found)'"#),
+        fix: found.map { found in #"write '\#(found)'"# }),
       ko: ProblemWords(
         #"'\#(name)' 이름은 이미지의 이름과 같아 보이지만 \#(place)번째 글자가 \#(subject) 아니라 \#(odd)입니다"#,
         help: #"이미지의 이름을 복사해 붙여 넣으세요"#,
-        fix: #"'\#(found)' 이름으로 바꾸기"#))
+        fix: found.map { found in #"'\#(found)' 이름으로 바꾸기"# }))
   }
 
-  static func decomposedFileName(_ name: some CustomStringConvertible, found: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func decomposedFileName(_ name: some CustomStringConvertible, found: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"'\#(name)' is written in NFC, the image's name in NFD"#,
         help: #"give the file or folder its NFC name: convmv -f utf8 -t utf8 --nfc --notest -r ."#,
-        fix: #"write '\#(found)'"#),
+        fix: found.map { found in #"write '\#(found)'"# }),
       ko: ProblemWords(
         #"'\#(name)' 이름은 완성형(NFC)인데 이미지의 이름은 자소가 분리된 형태(NFD)입니다"#,
         help: #"파일이나 폴더의 이름을 완성형으로 바꾸세요: convmv -f utf8 -t utf8 --nfc --notest -r ."#,
-        fix: #"'\#(found)' 이름으로 바꾸기"#))
+        fix: found.map { found in #"'\#(found)' 이름으로 바꾸기"# }))
   }
 
   static func unusedImageSet(_ set: some CustomStringConvertible, _ language: Language) -> ProblemWords {

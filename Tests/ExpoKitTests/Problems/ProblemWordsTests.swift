@@ -90,15 +90,18 @@ struct ProblemWordsTests {
     (.wrongType(file: "a.png", found: "PNG", expected: "PNG"), ["a.png", "PNG"]),
     (.wrongType(file: "a.png", found: "GIF", expected: "PNG"), ["GIF", "PNG"]),
     (.wrongType(file: "a.png", found: nil, expected: "PNG"), ["a.png", "PNG"]),
-    (.nameMismatch("Jikji", found: "jikji", isCase: true), ["Jikji", "jikji"]),
-    (.nameMismatch("Jikji", found: "jikji", isCase: true, isSuggested: false), ["Jikji", "jikji"]),
+    (.nameMismatch("Jikji", found: "jikji"), ["Jikji", "jikji"]),
     (
-      .nameMismatch("한", found: "\u{1112}\u{1161}\u{11AB}", isCase: false),
+      .nameMismatch("한", found: "\u{1112}\u{1161}\u{11AB}"),
       ["한", "NFC", "NFD", "convmv"]
     ),
-    (.nameMismatch("\u{1112}\u{1161}\u{11AB}", found: "한", isCase: false), ["NFC", "NFD"]),
+    (.nameMismatch("\u{1112}\u{1161}\u{11AB}", found: "한"), ["NFC", "NFD"]),
+    (
+      .nameMismatch("\u{1112}\u{1161}\u{11AB}", found: "한", isSuggested: false),
+      ["NFC", "NFD"]
+    ),
     // Å, as the unit of length and as the letter.
-    (.nameMismatch("1\u{212B}", found: "1\u{C5}", isCase: false), ["2", "U+212B", "U+00C5"]),
+    (.nameMismatch("1\u{212B}", found: "1\u{C5}"), ["2", "U+212B", "U+00C5"]),
     (.unusedImageSet("old"), ["old"]),
     (.missingDataFile("a.json", set: "items", stray: nil), ["items", "a.json"]),
     (.missingDataFile("a.json", set: "items", stray: "b.json"), ["b.json"]),

@@ -3,12 +3,6 @@ import ExpoJSON
 /// The sentences are in Resources/problems/catalog.txt.
 extension CatalogProblem {
   func words(in language: Language) -> ProblemWords {
-    let words = sentences(in: language)
-    // A name that another entry uses is not suggested.
-    return fix == nil ? ProblemWords(words.message, notes: words.notes, help: words.help) : words
-  }
-
-  private func sentences(in language: Language) -> ProblemWords {
     switch kind {
     case .missingImageSet(let name, let nearest):
       .missingImageSet(
@@ -22,7 +16,8 @@ extension CatalogProblem {
     case .emptyImageSet(let set, _): .emptyImageSet(set, language)
     case .lacksFamilies(let set, let kind, let families, _):
       .lacksFamilies(
-        set, data: kind == .data ? set : nil, families: Self.names(of: families), language)
+        set, data: kind == .data ? set : nil,
+        families: families.map(\.name).joined(separator: ", "), language)
     case .unassignedFile(let file, let set, let slot, _):
       .unassignedFile(file, set: set, scale: slot?.scale, language)
     case .missingScale(let scales, let set):
@@ -54,10 +49,10 @@ extension CatalogProblem {
     case .noPicture(let file, .html): .pageForPicture(file, language)
     case .noPicture(let file, .truncated): .truncatedPicture(file, language)
     case .noPicture(let file, .script): .scriptInPicture(file, language)
-    case .nameMismatch(let name, let found, true, let isSuggested):
-      .otherCase(name, found: found, only: isSuggested ? found : nil, language)
-    case .nameMismatch(let name, let found, false, _):
-      Self.otherSpelling(name, found: found, language)
+    case .nameMismatch(let name, let found, _) where name != found:
+      .otherCase(name, found: found, language)
+    case .nameMismatch(let name, let found, let isSuggested):
+      Self.otherSpelling(name, found, suggested: isSuggested ? found : nil, language)
     case .unusedImageSet(let set): .unusedImageSet(set, language)
     case .looseFiles(let count):
       .looseFiles(English.count(count, "image"), count: count, language)
@@ -96,17 +91,17 @@ extension CatalogProblem {
 
   /// Of two names that are equal after normalization.
   private static func otherSpelling(
-    _ name: String, found: String, _ language: Language
+    _ name: String, _ found: String, suggested: String?, _ language: Language
   ) -> ProblemWords {
     let (one, other) = (name.unicodeScalars, found.unicodeScalars)
     // NFC has fewer scalars than NFD.
-    if one.count < other.count { return .decomposedFileName(name, found: found, language) }
+    if one.count < other.count { return .decomposedFileName(name, found: suggested, language) }
     // Compatibility ideographs and `Å` of U+212B are single scalars in NFC as well.
     guard one.count == other.count,
       let (index, (odd, meant)) = zip(one, other).enumerated().first(where: { $1.0 != $1.1 })
-    else { return .decomposedName(name, found: found, language) }
+    else { return .decomposedName(name, found: suggested, language) }
     return .otherCharacters(
-      name, found: found, place: index + 1, odd: VisibleText.codePoint(odd),
+      name, found: suggested, place: index + 1, odd: VisibleText.codePoint(odd),
       meant: VisibleText.codePoint(meant),
       subject: Particle.subject.joined(to: VisibleText.codePoint(meant)), language)
   }
@@ -117,10 +112,6 @@ extension CatalogProblem {
 
   private static func list(_ scales: [String], _ language: Language) -> String {
     scales.joined(separator: language.pick(en: " and no ", ko: ", "))
-  }
-
-  private static func names(of families: [DeviceFamily]) -> String {
-    families.map(\.name).joined(separator: ", ")
   }
 
   private func names(with first: DocumentLocation) -> String {

@@ -53,7 +53,7 @@ struct CatalogProblem: BuiltInProblem {
     /// A file contains no picture, or not all of it.
     case noPicture(file: String, PictureFault)
     /// The name is not suggested if another can be meant or another entry uses it.
-    case nameMismatch(String, found: String, isCase: Bool, isSuggested: Bool = true)
+    case nameMismatch(String, found: String, isSuggested: Bool = true)
     case unusedImageSet(String)
     case looseFiles(count: Int)
     /// Code names what its targets lack; `nearest` is the only one that could be meant.
@@ -183,7 +183,7 @@ extension CatalogProblem {
     switch kind {
     // Only the writer knows which picture belongs to an entry.
     case .missingImageSet(_, let name?), .imageFileName(_, let name),
-      .nameMismatch(_, let name, _, true):
+      .nameMismatch(_, let name, true):
       .unsafe(Fix.Edit(location.bytes, JSONStringWriter().quoted(name)))
     case .unassignedFile(let file, _, let slot?, _):
       .unsafe(.insert("\"filename\" : \(JSONStringWriter().quoted(file)), ", at: slot.offset))

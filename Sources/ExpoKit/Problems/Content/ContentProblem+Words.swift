@@ -10,14 +10,8 @@ extension ContentProblem {
 
   func words(in language: Language) -> ProblemWords {
     switch kind {
-    case .wrongRoot(_, .nestedEntries): return .nestedEntries(language)
-    case .wrongRoot(_, .entries(let pointer)):
-      return .entriesInMember(VisibleText.quoted(pointer.tokens.joined(separator: "/")), language)
     case .wrongRoot(let expected, let root):
-      let found = found(root, language)
-      let words = ProblemWords.wrongRoot(
-        Self.words(in: language, expected: expected), found: found.message, language)
-      return ProblemWords(words.message, help: found.help, fix: found.fix)
+      return words(for: root, Self.words(in: language, expected: expected), language)
     case .emptyList: return .emptyList(language)
     case .negativeCount(let key, let number):
       return .negativeCount(key, positive: number.drop { $0 == "-" }, language)
@@ -71,22 +65,28 @@ extension ContentProblem {
     }
   }
 
-  /// What was found, as a part of a sentence, and what to do.
-  private func found(_ root: Root, _ language: Language) -> ProblemWords {
+  private func words(
+    for root: Root, _ expected: String, _ language: Language
+  ) -> ProblemWords {
     switch root {
-    // The first two have messages of their own, above.
-    case .entries, .nestedEntries, .array: return .otherArray(language)
-    case .exposition: return .nestedExposition(language)
+    case .entries(let pointer):
+      return .entriesInMember(VisibleText.quoted(pointer.tokens.joined(separator: "/")), language)
+    case .nestedEntries: return .nestedEntries(language)
+    case .array: return .otherArray(expected, language)
+    case .exposition: return .nestedExposition(expected, language)
     case .textOfJSON:
-      return .textOfJSON(SourceFile.operand(named: location.file).shellWord, language)
-    case .singleEntry(nil): return .loneEntry(language)
-    case .singleEntry: return .singleEntry(language)
-    case .object([]): return .emptyObject(language)
+      let file = SourceFile.operand(named: location.file).shellWord
+      return .textOfJSON(expected, file: file, language)
+    case .singleEntry(nil): return .loneEntry(expected, language)
+    case .singleEntry: return .singleEntry(expected, language)
+    case .object([]): return .emptyObject(expected, language)
     case .object(let keys):
       let list = keys.map { "'\($0)'" }.joined(separator: ", ")
       let isKorean = keys.joined().unicodeScalars.contains { "\u{AC00}"..."\u{D7A3}" ~= $0 }
-      return isKorean ? .koreanObject(list, language) : .otherObject(list, language)
-    case .scalar(let type): return .scalar(type.words(in: language), language)
+      return isKorean
+        ? .koreanObject(expected, keys: list, language)
+        : .otherObject(expected, keys: list, language)
+    case .scalar(let type): return .scalar(expected, type: type.words(in: language), language)
     }
   }
 }
