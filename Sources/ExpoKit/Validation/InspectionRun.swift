@@ -145,18 +145,9 @@ extension InspectionRun {
       added.append(path)
       found[path] = inspection.findings(in: SourceFile(name: path.string, bytes: []), policy)
     }
-    let outcome = Causes.settled(problems, facts) { problem in
-      found[DocumentPath(named: problem.location.file)]?.selection.includes(problem.rule) ?? false
-    }
+    let outcome = Causes.settled(problems, facts, &found)
     for path in outcome.instead + facts.unreadLanguages {
       found[DocumentPath(named: path)] = try likelyDocument(at: path)
-    }
-    let emptied = outcome.problems.filter { $0.kind == .emptyImageName }.map(\.location)
-    for path in Set(emptied.map { DocumentPath(named: $0.file) }) {
-      found[path]?.list.removeAll {
-        $0.rule == .emptyText
-          && outcome.emptyValues.contains(.value(path.string, $0.location.bytes))
-      }
     }
     // Released bytes are read again if a location has a range.
     let locations = outcome.problems.flatMap { [$0.location] + $0.relatedLocations }
