@@ -119,8 +119,7 @@ enum Causes {
         .map { .place(place(of: $0.location.file)) }
     case .unchecked: return facts.unchecked.map { .place($0) }
     case .unnamedPictures:
-      let all = facts.documents.filter { $0.kind != .exposition }
-      return project(if: all.contains(where: \.checked.mayUseOthers))
+      return project(if: facts.documents.contains(where: \.mayUseOthers))
     case .likelyDocument: return facts.others.flatMap(\.scopes)
     case .unreadProject:
       return project(if: facts.documents.contains { $0.project?.isUnknown ?? false })

@@ -9,17 +9,16 @@ extension InspectionRun {
   package func summarized(_ found: [Report.FileDiagnostics]) -> [Report.FileDiagnostics] {
     var findings = found
     let indices = Dictionary(grouping: found.indices) { DocumentPath(of: found[$0].file) }
-    for document in documents where document.used.isEmpty && document.unresolved.count > 1 {
+    for document in documents where document.otherNames.count > 1 && document.used.isEmpty {
       guard let index = indices[DocumentPath(named: document.name)]?[0] else { continue }
-      let (found, references) = (found[index], document.unresolved)
+      let (found, names) = (found[index], document.otherNames.map(\.0.name))
       let missing = found.diagnostics.filter {
         if case .missingImageSet(_, nearest: nil) = $0.catalogKind { true } else { false }
       }
       let omitted = found.omitted.rows.filter { $0.rule == .missingImageSet }
       let count = missing.count + omitted.reduce(0) { $0 + $1.count }
-      guard let first = missing.first, count == references.count else { continue }
-      let names = Set(references.map(\.name))
-      findings[index] = found.replacing(first, by: .noImageSets(count: names.count))
+      guard let first = missing.first, count == names.count else { continue }
+      findings[index] = found.replacing(first, by: .noImageSets(count: Set(names).count))
     }
     for catalog in files.catalogs { summarizeScales(of: catalog, at: indices, in: &findings) }
     return findings

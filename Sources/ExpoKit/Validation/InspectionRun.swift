@@ -64,7 +64,7 @@ package struct InspectionRun: Sendable {
     (pictures, checkedCode) = (survey.pictures, survey.checkedCode)
     unfollowed = survey.unfollowed
     failures += pictures.failures
-    documents = facts.flatMap(\.documents).map(\.checked).sorted(byBytesOf: \.name)
+    documents = facts.flatMap(\.documents).sorted(byBytesOf: \.name)
     var found: [DocumentPath: FileFindings] = [:]
     for document in documents { found[DocumentPath(of: document.found.file)] = document.found }
     for facts in facts { try report(facts, to: &found) }
@@ -165,7 +165,7 @@ extension InspectionRun {
     }
     for document in facts.documents
     where document.isSearched && facts.fixtures.contains(document.nameInCode) {
-      found[DocumentPath(of: document.checked.found.file)]?.makeNotes()
+      found[DocumentPath(of: document.found.file)]?.makeNotes()
     }
     for path in added where found[path]?.list.isEmpty == true { found[path] = nil }
   }

@@ -152,12 +152,24 @@ extension Validator {
     private(set) var list: JSONNode?
     var policy: Policy
     private(set) var found: FileFindings
-    /// The pictures that its entries name and that were found.
-    var used: Set<String> = []
-    /// The pictures that were not found so far.
-    var unresolved: [ImageReference] = []
+    /// The names in its entries that are exactly those of pictures.
+    var exactNames: Set<String> = []
+    /// The other names, and what they resolve to in ``pictures``.
+    var otherNames: [(ImageReference, PictureIndex.Resolution)] = []
     /// Whether it may use pictures that no readable entry names; another finding says why.
     var mayUseOthers = false
+    /// The pictures that it can name; nil if there are none, or if it has no entries.
+    var pictures: PictureIndex?
+    var project: Project?
+    /// Whether a search of a folder found it.
+    var isSearched = false
+
+    /// The pictures that it names, or that are meant.
+    var used: Set<String> {
+      exactNames.union(otherNames.compactMap { $1 == .found ? $0.name : $1.meant })
+    }
+    /// The name by which code loads it.
+    var nameInCode: String { FileName.inCode(of: name) }
 
     package var name: String { found.file.name }
     /// Its findings, sorted at each access.
