@@ -60,10 +60,8 @@ struct DiagnosticList: Sendable {
   }
 
   mutating func removeAll(where isRemoved: (Report.Diagnostic) -> Bool) {
-    let removed = kept.values.joined().map(\.diagnostic).filter(isRemoved)
-    if removed.isEmpty { return }
     kept = kept.mapValues { $0.filter { !isRemoved($0.diagnostic) } }
-    for diagnostic in removed { pointerBytes -= diagnostic.location.pointer.length }
+    pointerBytes = kept.values.joined().reduce(0) { $0 + $1.diagnostic.location.pointer.length }
   }
 
   var isEmpty: Bool { count == 0 && omitted.isEmpty }

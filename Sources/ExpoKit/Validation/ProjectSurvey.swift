@@ -76,9 +76,11 @@ struct ProjectSurvey {
   private func languages(of documents: [ProjectFacts.Document]) -> [[ProjectFacts.Version]] {
     let known = Dictionary(grouping: documents, by: \.name)
     return DocumentVersion.all(documents.map(\.name)).flatMap { versions in
-      let alike = Dictionary(grouping: versions, by: \.conditions).sorted { $0.key < $1.key }
-      return alike.flatMap { _, versions in
-        let read = versions.compactMap { version -> ProjectFacts.Version? in
+      let alike = Dictionary(grouping: versions) {
+        [$0.conditions, known[$0.path]?[0].kind?.rawValue ?? ""]
+      }
+      return alike.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { _, versions in
+        versions.compactMap { version -> ProjectFacts.Version? in
           guard let document = known[version.path]?[0], let kind = document.kind,
             let file = try? workspace.readFound(version.path)
           else { return nil }
@@ -86,7 +88,6 @@ struct ProjectSurvey {
           guard tree.isWhole, let root = tree.root, kind.isForm(of: root) else { return nil }
           return (kind, root, document.policy.dialect)
         }
-        return DocumentKind.allCases.map { kind in read.filter { $0.kind == kind } }
       }
     }
   }
