@@ -19,7 +19,9 @@ a rule or a line; the Swift compiler then names what has no words.
     problems/NAME.txt                 `# FUNCTION PARAMETER…`; in each language the message of a
                                       problem, its `help:`, `fix:`, `note:`, or note `at:` another
                                       location. `{PARAMETER}` is a value; where that of `PARAMETER?`
-                                      is nil, the second line of two is taken, or none
+                                      is nil, the second line of two is taken, or none. After ` = `
+                                      comes the pattern of the problems that have these values; the
+                                      last heading, without a function, has those that code words
 """
 
 import argparse
@@ -110,7 +112,8 @@ def rules(module, name, families, problems, scope=""):
     if any(list(one) != [tuple(words[:2]) for _, words, _ in declared] for one in texts.values()):
         sys.exit("rules: each language must have the same rules in the same order")
     constants = "\n".join(rule(scope, texts, *one) for one in declared)
-    functions = "\n".join(problem(*page) for one in problems for page in pages(f"problems/{one}"))
+    worded = {one: [page for page in pages(f"problems/{one}") if page[1]] for one in problems}
+    functions = "\n".join(problem(*page) for rows in worded.values() for page in rows)
     return f"""\
 import {module}
 
@@ -122,7 +125,7 @@ extension Rule {{
 
 extension ProblemWords {{
 {indented(functions)}}}
-"""
+{"".join(map(kinds, problems))}"""
 
 
 def rule_texts(families, language):
@@ -156,8 +159,45 @@ def template(text):
     return re.sub(r"{(\w+)}", r"\\#(\1)", line(text))
 
 
+def kinds(name):
+    """The words of those kinds of problems that need nothing but their values."""
+    rows = [(*signature(heading), lines) for heading, lines in pages(f"problems/{name}")]
+    cases = "".join(
+        f"    case {pattern}: return {call(words, lines)}\n"
+        for words, pattern, lines in rows
+        if pattern
+    )
+    return (
+        f"""
+extension {name.capitalize()}Problem.Kind {{
+  /// Nil if code words it.
+  func words(in language: Language) -> ProblemWords? {{
+    switch self {{
+{cases}    }}
+  }}
+}}
+"""
+        if cases
+        else ""
+    )
+
+
+def call(words, lines):
+    """The call of the function with the values of a pattern."""
+    names = [word.strip("?") for word in words[1:]]
+    values = names[:1] + [f"{one}: {one}" for one in names[1:]]
+    values += ["at: place"] * any(line.startswith("  at: ") for line in lines)
+    return f".{words[0]}({', '.join([*values, 'language'])})" if words else "nil"
+
+
+def signature(heading):
+    """The function with its parameters, and the pattern of the problems that it words."""
+    words, _, pattern = f" {' '.join(heading)}".partition(" = ")
+    return words.split(), pattern
+
+
 def problem(heading, lines):
-    name, *values = heading
+    (name, *values), _ = signature(heading)
     optional = [value.strip("?") for value in values if "?" in value]
     parts = {}
     for label, text in (line.strip().split(": ", 1) for line in lines):

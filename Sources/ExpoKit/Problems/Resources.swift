@@ -963,13 +963,23 @@ extension ProblemWords {
         fix: #"'\#(set)' 이름으로 바꾸기"#))
   }
 
-  static func missingImageFile(_ file: some CustomStringConvertible, set: some CustomStringConvertible, icon: String?, stray: String?, _ language: Language) -> ProblemWords {
+  static func missingIconFile(_ file: some CustomStringConvertible, icon: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        icon.map { icon in #"app icon '\#(icon)' lists '\#(file)', but the file is missing"# } ?? #"image set '\#(set)' lists '\#(file)', but the file is missing"#,
+        #"app icon '\#(icon)' lists '\#(file)', but the file is missing"#,
+        help: #"add the file, or clear the slot in Xcode"#),
+      ko: ProblemWords(
+        #"'\#(icon)' 앱 아이콘의 '\#(file)' 파일이 없습니다"#,
+        help: #"파일을 추가하거나 Xcode에서 슬롯을 비우세요"#))
+  }
+
+  static func missingImageFile(_ file: some CustomStringConvertible, set: some CustomStringConvertible, stray: String?, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"image set '\#(set)' lists '\#(file)', but the file is missing"#,
         help: stray.map { stray in #"rename '\#(stray)', which is in no slot, or drag it to the slot in Xcode"# } ?? #"add the file, or clear the slot in Xcode"#),
       ko: ProblemWords(
-        icon.map { icon in #"'\#(icon)' 앱 아이콘의 '\#(file)' 파일이 없습니다"# } ?? #"'\#(set)' 이미지 세트의 '\#(file)' 파일이 없습니다"#,
+        #"'\#(set)' 이미지 세트의 '\#(file)' 파일이 없습니다"#,
         help: stray.map { stray in #"폴더에 있는 '\#(stray)' 파일의 이름을 바꾸거나 Xcode에서 슬롯으로 드래그하세요"# } ?? #"파일을 추가하거나 Xcode에서 슬롯을 비우세요"#))
   }
 
@@ -1471,5 +1481,71 @@ extension ProblemWords {
         here.map { here in #"'\#(key)' 값이 여기서는 \#(here), 다른 언어에서는 \#(there)입니다"# } ?? #"다른 언어에는 \#(there)인 '\#(key)' 값이 없습니다"#,
         notes: place.map { [.init(#"다른 언어"#, at: $0)] } ?? [],
         help: #"두 언어에 같은 수를 쓰세요"#))
+  }
+}
+
+extension ContentProblem.Kind {
+  /// Nil if code words it.
+  func words(in language: Language) -> ProblemWords? {
+    switch self {
+    case .emptyList: return .emptyList(language)
+    case .durationAsNumber(let key): return .durationAsNumber(key, language)
+    case .impossibleDate(let date, .year): return .impossibleYear(date, language)
+    case .impossibleDate(let date, .month): return .impossibleMonth(date, language)
+    case .reversedDuration(let first, let last, let meant): return .reversedDuration(first, last: last, meant: meant, language)
+    case .emptyText(let key, isBlank: false): return .emptyText(key, language)
+    case .emptyText(let key, isBlank: true): return .blankText(key, language)
+    case .strayWhitespace(let key, .beginning, _, _): return .whitespaceAtBeginning(key, language)
+    case .strayWhitespace(let key, .end, _, _): return .whitespaceAtEnd(key, language)
+    case .overlongSummary(let length, let limit): return .overlongSummary(length, limit: limit, language)
+    case .summaryBeyondText(let length, let text): return .summaryBeyondText(length, text: text, language)
+    case .wrongRoot, .negativeCount, .badDuration, .bareYear, .oneDay, .impossibleDate, .strayWhitespace, .literalLineBreak, .markup, .duplicateName, .sharedImage: return nil
+    }
+  }
+}
+
+extension CatalogProblem.Kind {
+  /// Nil if code words it.
+  func words(in language: Language) -> ProblemWords? {
+    switch self {
+    case .noImageSets(let count): return .noImageSets(count, language)
+    case .emptyImageName: return .emptyImageName(language)
+    case .imageFileName(let name, let set): return .imageFileName(name, set: set, language)
+    case .missingImageFile(let file, let icon, true, _): return .missingIconFile(file, icon: icon, language)
+    case .missingImageFile(let file, let set, _, let stray): return .missingImageFile(file, set: set, stray: stray, language)
+    case .emptyImageSet(let set, _): return .emptyImageSet(set, language)
+    case .contentsWithoutList(let key): return .contentsWithoutList(key, language)
+    case .wrongContentsType(let key): return .wrongContentsType(key, language)
+    case .unknownIdiom(let idiom, let nearest): return .unknownIdiom(idiom, nearest: nearest, language)
+    case .unknownScale(let scale): return .unknownScale(scale, language)
+    case .wrongType(let file, let found, let type) where found == type: return .brokenImage(file, type: type, language)
+    case .wrongType(let file, let found, let expected): return .wrongType(file, expected: expected, found: found, language)
+    case .notCompiled(let file, let type): return .notCompiled(file, type: type, language)
+    case .noPicture(let file, .empty): return .emptyPicture(file, language)
+    case .noPicture(let file, .gitLFSPointer): return .gitLFSPointer(file, language)
+    case .noPicture(let file, .html): return .pageForPicture(file, language)
+    case .noPicture(let file, .truncated): return .truncatedPicture(file, language)
+    case .noPicture(let file, .script): return .scriptInPicture(file, language)
+    case .nameMismatch(let name, let found, _) where name != found: return .otherCase(name, found: found, language)
+    case .unusedImageSet(let set): return .unusedImageSet(set, language)
+    case .missingAsset(.file, let name, let nearest, _): return .missingFile(name, nearest: nearest, language)
+    case .emptyDataSet(let set): return .emptyDataSet(set, language)
+    case .missingDataFile(let file, let set, let stray): return .missingDataFile(file, set: set, stray: stray, language)
+    case .notJSON(let file, let set): return .notJSON(file, set: set, language)
+    case .filesOfOneSlot(let first, let second, let set): return .filesOfOneSlot(first, second: second, set: set, language)
+    case .unassignedData(let file, let set): return .unassignedData(file, set: set, language)
+    case .looseData(let file): return .looseData(file, language)
+    case .missingCounterpart(.entries, let place, _): return .missingEntries(at: place, language)
+    case .missingCounterpart(.exposition, let place, _): return .missingExposition(at: place, language)
+    case .swapped(let place): return .swapped(at: place, language)
+    case .noCatalog: return .noCatalog(language)
+    case .ambiguousName(let name, let count, let place): return .ambiguousName(name, count: count, at: place, language)
+    case .conflictedProject: return .conflictedProject(language)
+    case .catalogInNoTarget(let name, _): return .catalogInNoTarget(name, language)
+    case .unnamedDocument(let name): return .unnamedDocument(name, language)
+    case .lacksInLanguage(let name, let place): return .lacksInLanguage(name, at: place, language)
+    case .differsByLanguage(let key, let here, let there, let place): return .differsByLanguage(key, here: here, there: there, at: place, language)
+    case .missingImageSet, .lacksFamilies, .unassignedFile, .missingScale, .noScales, .duplicateSlot, .noContents, .wrongSize, .nameMismatch, .looseFiles, .missingAsset, .secondDocument: return nil
+    }
   }
 }

@@ -1,7 +1,8 @@
 import ExpoJSON
 import ExpoModel
 
-/// The sentences are in Resources/problems/content.txt.
+/// The sentences are in Resources/problems/content.txt; here are those that need more than the values
+/// of a kind.
 extension ContentProblem {
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -12,26 +13,16 @@ extension ContentProblem {
     switch kind {
     case .wrongRoot(let expected, let root):
       return words(for: root, Self.words(in: language, expected: expected), language)
-    case .emptyList: return .emptyList(language)
     case .negativeCount(let key, let number):
       return .negativeCount(key, positive: number.drop { $0 == "-" }, language)
-    case .durationAsNumber(let key): return .durationAsNumber(key, language)
     case .badDuration(let text, let suggestion):
       return .badDuration(VisibleText.quoted(text), suggestion: suggestion, language)
     case .bareYear(let text): return .bareYear(VisibleText.quoted(text), language)
     case .oneDay(let text): return .oneDay(VisibleText.quoted(text), language)
-    case .impossibleDate(let date, .year): return .impossibleYear(date, language)
-    case .impossibleDate(let date, .month): return .impossibleMonth(date, language)
     case .impossibleDate(let date, .day(let month, let year, let length)):
       return .impossibleDay(
         date, month: Self.months[month - 1], number: month, year: month == 2 ? "\(year)" : nil,
         length: length, language)
-    case .reversedDuration(let first, let last, let meant):
-      return .reversedDuration(first, last: last, meant: meant, language)
-    case .emptyText(let key, isBlank: false): return .emptyText(key, language)
-    case .emptyText(let key, isBlank: true): return .blankText(key, language)
-    case .strayWhitespace(let key, .beginning, _, _): return .whitespaceAtBeginning(key, language)
-    case .strayWhitespace(let key, .end, _, _): return .whitespaceAtEnd(key, language)
     case .strayWhitespace(let key, .beforeLineBreak(let count), _, _):
       return .whitespaceBeforeLineBreak(key, count: count == 1 ? nil : "\(count)", language)
     case .literalLineBreak(let key, let breaks):
@@ -50,10 +41,7 @@ extension ContentProblem {
     case .sharedImage(let image, let entries, let first):
       return .sharedImage(
         VisibleText.quoted(image), one: entries[0], other: entries[1], at: first, language)
-    case .overlongSummary(let length, let limit):
-      return .overlongSummary(length, limit: limit, language)
-    case .summaryBeyondText(let length, let text):
-      return .summaryBeyondText(length, text: text, language)
+    default: return kind.words(in: language) ?? ProblemWords("")
     }
   }
 
