@@ -19,7 +19,8 @@ a rule or a line; the Swift compiler then names what has no words.
     problems/NAME.txt                 `# FUNCTION PARAMETER…`; in each language the message of a
                                       problem, its `help:`, `fix:`, `note:`, or note `at:` another
                                       location. `{PARAMETER}` is a value; where that of `PARAMETER?`
-                                      is nil, the second line of two is taken, or none. After ` = `
+                                      is nil, the second line of two is taken, or none;
+                                      `{PARAMETER:quoted}` is cut if it is long. After ` = `
                                       comes the pattern of the problems that have these values; the
                                       last heading, without a function, has those that code words
 """
@@ -156,7 +157,8 @@ def line(text):
 
 def template(text):
     """The literal of a line in which `{name}` is a value."""
-    return re.sub(r"{(\w+)}", r"\\#(\1)", line(text))
+    quoted = re.sub(r"{(\w+):quoted}", r"\\#(VisibleText.quoted(\1.description))", line(text))
+    return re.sub(r"{(\w+)}", r"\\#(\1)", quoted)
 
 
 def kinds(name):
@@ -208,7 +210,7 @@ def problem(heading, lines):
     if list(parts) != LANGUAGES or any(form != forms[0] for form in forms):
         sys.exit(f"{name}: each language must have the same lines, in the same order")
     names = [value.strip("?") for value in values]
-    if unused := set(names).difference(re.findall(r"{(\w+)}", "\n".join(lines))):
+    if unused := set(names).difference(re.findall(r"{(\w+)", "\n".join(lines))):
         sys.exit(f"{name}: no sentence has {unused}")
     types = ["some CustomStringConvertible", "String?"]
     parameters = [f"{one}: {types[one in optional]}" for one in names]

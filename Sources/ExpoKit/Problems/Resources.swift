@@ -704,11 +704,11 @@ extension ProblemWords {
   static func badDuration(_ text: some CustomStringConvertible, suggestion: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"expected 'YYYY. MM. DD - YYYY. MM. DD', found '\#(text)'"#,
+        #"expected 'YYYY. MM. DD - YYYY. MM. DD', found '\#(VisibleText.quoted(text.description))'"#,
         help: suggestion.map { suggestion in #"write '\#(suggestion)'"# } ?? #"write both days, such as '1900. 04. 14 - 1900. 11. 12'"#,
         fix: suggestion.map { suggestion in #"write '\#(suggestion)'"# }),
       ko: ProblemWords(
-        #"'YYYY. MM. DD - YYYY. MM. DD' 형식이어야 하는데 '\#(text)'입니다"#,
+        #"'YYYY. MM. DD - YYYY. MM. DD' 형식이어야 하는데 '\#(VisibleText.quoted(text.description))'입니다"#,
         help: suggestion.map { suggestion in #"이렇게 쓰세요: '\#(suggestion)'"# } ?? #"두 날짜를 이렇게 쓰세요: '1900. 04. 14 - 1900. 11. 12'"#,
         fix: suggestion.map { suggestion in #"'\#(suggestion)' 값으로 바꾸기"# }))
   }
@@ -716,20 +716,20 @@ extension ProblemWords {
   static func bareYear(_ text: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"'\#(text)' is only a year"#,
+        #"'\#(VisibleText.quoted(text.description))' is only a year"#,
         help: #"write both days, such as '1900. 04. 14 - 1900. 11. 12'"#),
       ko: ProblemWords(
-        #"기간이 아니라 연도만 있습니다: '\#(text)'"#,
+        #"기간이 아니라 연도만 있습니다: '\#(VisibleText.quoted(text.description))'"#,
         help: #"두 날짜를 이렇게 쓰세요: '1900. 04. 14 - 1900. 11. 12'"#))
   }
 
   static func oneDay(_ text: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"'\#(text)' is only one day"#,
+        #"'\#(VisibleText.quoted(text.description))' is only one day"#,
         help: #"write both days, such as '1900. 04. 14 - 1900. 11. 12'"#),
       ko: ProblemWords(
-        #"기간이 아니라 날짜가 하나뿐입니다: '\#(text)'"#,
+        #"기간이 아니라 날짜가 하나뿐입니다: '\#(VisibleText.quoted(text.description))'"#,
         help: #"두 날짜를 이렇게 쓰세요: '1900. 04. 14 - 1900. 11. 12'"#))
   }
 
@@ -819,14 +819,26 @@ extension ProblemWords {
         fix: #"공백 지우기"#))
   }
 
-  static func whitespaceBeforeLineBreak(_ key: some CustomStringConvertible, count: String?, _ language: Language) -> ProblemWords {
+  static func whitespaceBeforeLineBreak(_ key: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        count.map { count in #"white space before \#(count) line breaks in '\#(key)'"# } ?? #"white space before a line break in '\#(key)'"#,
+        #"white space before a line break in '\#(key)'"#,
         help: #"delete the white space"#,
         fix: #"delete the white space"#),
       ko: ProblemWords(
-        count.map { count in #"'\#(key)' 값의 줄 바꿈 \#(count)곳 앞에 공백이 있습니다"# } ?? #"'\#(key)' 값의 줄 바꿈 앞에 공백이 있습니다"#,
+        #"'\#(key)' 값의 줄 바꿈 앞에 공백이 있습니다"#,
+        help: #"공백을 지우세요"#,
+        fix: #"공백 지우기"#))
+  }
+
+  static func whitespaceBeforeLineBreaks(_ key: some CustomStringConvertible, count: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"white space before \#(count) line breaks in '\#(key)'"#,
+        help: #"delete the white space"#,
+        fix: #"delete the white space"#),
+      ko: ProblemWords(
+        #"'\#(key)' 값의 줄 바꿈 \#(count)곳 앞에 공백이 있습니다"#,
         help: #"공백을 지우세요"#,
         fix: #"공백 지우기"#))
   }
@@ -878,11 +890,11 @@ extension ProblemWords {
   static func duplicateName(_ name: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"two entries are named '\#(name)'"#,
+        #"two entries are named '\#(VisibleText.quoted(name.description))'"#,
         notes: place.map { [.init(#"first here"#, at: $0)] } ?? [],
         help: #"rename one, or delete the copy"#),
       ko: ProblemWords(
-        #"이름이 '\#(name)'인 항목이 이미 있습니다"#,
+        #"이름이 '\#(VisibleText.quoted(name.description))'인 항목이 이미 있습니다"#,
         notes: place.map { [.init(#"처음 나온 곳"#, at: $0)] } ?? [],
         help: #"이름을 바꾸거나 복사한 항목을 지우세요"#))
   }
@@ -890,11 +902,11 @@ extension ProblemWords {
   static func sharedImage(_ image: some CustomStringConvertible, one: some CustomStringConvertible, other: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"entries \#(one) and \#(other) use the same image '\#(image)'"#,
+        #"entries \#(one) and \#(other) use the same image '\#(VisibleText.quoted(image.description))'"#,
         notes: place.map { [.init(#"first here"#, at: $0)] } ?? [],
         help: #"if this is a mistake, correct image_name"#),
       ko: ProblemWords(
-        #"\#(one)번, \#(other)번 항목이 '\#(image)' 이미지를 함께 씁니다"#,
+        #"\#(one)번, \#(other)번 항목이 '\#(VisibleText.quoted(image.description))' 이미지를 함께 씁니다"#,
         notes: place.map { [.init(#"처음 나온 곳"#, at: $0)] } ?? [],
         help: #"다른 이미지여야 하면 image_name을 고치세요"#))
   }
@@ -1247,10 +1259,20 @@ extension ProblemWords {
         help: #"지우거나 항목의 image_name에 쓰세요"#))
   }
 
-  static func looseFiles(_ images: some CustomStringConvertible, count: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func looseFile(_ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"\#(images) found as loose files of the app, not in a catalog"#,
+        #"1 image found as loose files of the app, not in a catalog"#,
+        help: #"add them to an asset catalog in Xcode"#),
+      ko: ProblemWords(
+        #"이미지 1개는 카탈로그 밖에 있는 앱의 파일입니다"#,
+        help: #"Xcode에서 에셋 카탈로그에 추가하세요"#))
+  }
+
+  static func looseFiles(_ count: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(count) images found as loose files of the app, not in a catalog"#,
         help: #"add them to an asset catalog in Xcode"#),
       ko: ProblemWords(
         #"이미지 \#(count)개는 카탈로그 밖에 있는 앱의 파일입니다"#,
@@ -1490,6 +1512,9 @@ extension ContentProblem.Kind {
     switch self {
     case .emptyList: return .emptyList(language)
     case .durationAsNumber(let key): return .durationAsNumber(key, language)
+    case .badDuration(let text, let suggestion): return .badDuration(text, suggestion: suggestion, language)
+    case .bareYear(let text): return .bareYear(text, language)
+    case .oneDay(let text): return .oneDay(text, language)
     case .impossibleDate(let date, .year): return .impossibleYear(date, language)
     case .impossibleDate(let date, .month): return .impossibleMonth(date, language)
     case .reversedDuration(let first, let last, let meant): return .reversedDuration(first, last: last, meant: meant, language)
@@ -1497,9 +1522,13 @@ extension ContentProblem.Kind {
     case .emptyText(let key, isBlank: true): return .blankText(key, language)
     case .strayWhitespace(let key, .beginning, _, _): return .whitespaceAtBeginning(key, language)
     case .strayWhitespace(let key, .end, _, _): return .whitespaceAtEnd(key, language)
+    case .strayWhitespace(let key, .beforeLineBreak(1), _, _): return .whitespaceBeforeLineBreak(key, language)
+    case .strayWhitespace(let key, .beforeLineBreak(let count), _, _): return .whitespaceBeforeLineBreaks(key, count: count, language)
+    case .duplicateName(let name, let place): return .duplicateName(name, at: place, language)
+    case .sharedImage(let image, let one, let other, let place): return .sharedImage(image, one: one, other: other, at: place, language)
     case .overlongSummary(let length, let limit): return .overlongSummary(length, limit: limit, language)
     case .summaryBeyondText(let length, let text): return .summaryBeyondText(length, text: text, language)
-    case .wrongRoot, .negativeCount, .badDuration, .bareYear, .oneDay, .impossibleDate, .strayWhitespace, .literalLineBreak, .markup, .duplicateName, .sharedImage: return nil
+    case .wrongRoot, .negativeCount, .impossibleDate, .literalLineBreak, .markup: return nil
     }
   }
 }
@@ -1528,6 +1557,8 @@ extension CatalogProblem.Kind {
     case .noPicture(let file, .script): return .scriptInPicture(file, language)
     case .nameMismatch(let name, let found, _) where name != found: return .otherCase(name, found: found, language)
     case .unusedImageSet(let set): return .unusedImageSet(set, language)
+    case .looseFiles(count: 1): return .looseFile(language)
+    case .looseFiles(let count): return .looseFiles(count, language)
     case .missingAsset(.file, let name, let nearest, _): return .missingFile(name, nearest: nearest, language)
     case .emptyDataSet(let set): return .emptyDataSet(set, language)
     case .missingDataFile(let file, let set, let stray): return .missingDataFile(file, set: set, stray: stray, language)
@@ -1539,13 +1570,15 @@ extension CatalogProblem.Kind {
     case .missingCounterpart(.exposition, let place, _): return .missingExposition(at: place, language)
     case .swapped(let place): return .swapped(at: place, language)
     case .noCatalog: return .noCatalog(language)
+    case .secondDocument(.entries, let names, let place): return .secondEntries(names, at: place, language)
+    case .secondDocument(.exposition, let names, let place): return .secondExposition(names, at: place, language)
     case .ambiguousName(let name, let count, let place): return .ambiguousName(name, count: count, at: place, language)
     case .conflictedProject: return .conflictedProject(language)
     case .catalogInNoTarget(let name, _): return .catalogInNoTarget(name, language)
     case .unnamedDocument(let name): return .unnamedDocument(name, language)
     case .lacksInLanguage(let name, let place): return .lacksInLanguage(name, at: place, language)
     case .differsByLanguage(let key, let here, let there, let place): return .differsByLanguage(key, here: here, there: there, at: place, language)
-    case .missingImageSet, .lacksFamilies, .unassignedFile, .missingScale, .noScales, .duplicateSlot, .noContents, .wrongSize, .nameMismatch, .looseFiles, .missingAsset, .secondDocument: return nil
+    case .missingImageSet, .lacksFamilies, .unassignedFile, .missingScale, .noScales, .duplicateSlot, .noContents, .wrongSize, .nameMismatch, .missingAsset: return nil
     }
   }
 }

@@ -39,7 +39,7 @@ struct DocumentRules {
         copies.insert([clearText(.name, of: first.node), trimmed])
         let isNew = copies.insert([clearText(.name, of: second.node), trimmed]).inserted
         if !isNew { continue }
-        kind = .sharedImage(text, entries: [first.number, second.number], first: one.location)
+        kind = .sharedImage(text, first.number, second.number, first: one.location)
       }
       findings.report(ContentProblem(kind, at: other.location))
     }

@@ -105,11 +105,9 @@ enum Causes {
     case .emptyImageName:
       return problems.filter { $0.kind == .emptyImageName && isReported($0) }
         .map { .value($0.location) }
-    case .missingPicture:
-      return project(if: problems.contains { isError($0, of: .missingImageSet) })
+    case .missingPicture: return project(if: problems.contains { isError($0, of: .missingImageSet) })
     case .catalogInNoTarget:
-      let found = problems.filter { isError($0, of: .catalogInNoTarget) }
-      let files = Set(found.map(\.location.file))
+      let files = Set(problems.filter { isError($0, of: .catalogInNoTarget) }.map(\.location.file))
       return facts.catalogs.map(\.catalog).filter { files.contains($0.contentsPath) }
         .flatMap(\.sets).map { .set($0.kind, $0.name) }
     case .missingDocument:
@@ -118,8 +116,7 @@ enum Causes {
       return problems.filter { $0.rule == .datasetMismatch }
         .map { .place(place(of: $0.location.file)) }
     case .unchecked: return facts.unchecked.map { .place($0) }
-    case .unnamedPictures:
-      return project(if: facts.documents.contains(where: \.mayUseOthers))
+    case .unnamedPictures: return project(if: facts.documents.contains(where: \.mayUseOthers))
     case .likelyDocument: return facts.others.flatMap(\.scopes)
     case .unreadProject:
       return project(if: facts.documents.contains { $0.project?.isUnknown ?? false })

@@ -50,7 +50,7 @@ struct ProblemWordsTests {
     (.markup(key: "desc", "<br>", bytes: [1..<2], meant: []), ["desc", "<br>"]),
     (.markup(key: "desc", "&lt;", bytes: [1..<2, 3..<4], meant: ["<", "&"]), ["&lt;", "1"]),
     (.duplicateName("직지", first: other), ["직지"]),
-    (.sharedImage("flag", entries: [3, 8], first: other), ["flag", "3", "8"]),
+    (.sharedImage("flag", 3, 8, first: other), ["flag", "3", "8"]),
     (.overlongSummary(length: 90, limit: 80), ["90", "80"]),
     (.summaryBeyondText(length: 90, text: 70), ["90", "70"]),
   ]
@@ -74,8 +74,8 @@ struct ProblemWordsTests {
       ["ipad", "2x", "a, b"]
     ),
     (.duplicateSlot(idiom: "ipad", scale: nil, files: [], first: other), ["ipad"]),
-    (.secondDocument(.entries, first: other), []),
-    (.secondDocument(.exposition, first: other), []), (.noContents, []),
+    (.secondDocument(.entries, names: "a, b", first: other), ["a, b"]),
+    (.secondDocument(.exposition, names: "a, b", first: other), ["a, b"]), (.noContents, []),
     (.contentsWithoutList("images"), ["images"]),
     (.wrongContentsType(key: "idiom"), ["idiom"]), (.wrongContentsType(key: nil), []),
     (.unknownIdiom("ipda", nearest: "ipad"), ["ipda", "ipad"]),
@@ -129,7 +129,7 @@ struct ProblemWordsTests {
     (.noPicture(file: "a.svg", .script), ["a.svg"]),
     (.unassignedData("b.json", set: "items"), ["b.json", "items"]),
     (.looseData("b.json"), ["b.json"]),
-    (.looseFiles(count: 3), ["3"]),
+    (.looseFiles(count: 1), ["1"]), (.looseFiles(count: 3), ["3"]),
     (.catalogInNoTarget("Old.xcassets", isNeeded: true), ["Old.xcassets"]),
     (.missingAsset(.set(.data), "itmes", nearest: "items"), ["itmes", "items"]),
     (.missingAsset(.file, "itmes.json", nearest: "items.json"), ["itmes.json", "items.json"]),

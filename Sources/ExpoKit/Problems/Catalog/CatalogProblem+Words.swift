@@ -32,16 +32,10 @@ extension CatalogProblem {
         scale: scale, base: base, baseSize: size, baseScale: baseScale, language)
     case .nameMismatch(let name, let found, let isSuggested) where name == found:
       Self.otherSpelling(name, found, suggested: isSuggested ? found : nil, language)
-    case .looseFiles(let count):
-      .looseFiles(English.count(count, "image"), count: count, language)
     case .missingAsset(let kind, let name, _, .inPackage):
       .assetInPackage(name, asset: kind.words(in: language), language)
     case .missingAsset(let kind, let name, let nearest, _) where kind != .file:
       .missingAsset(name, asset: kind.words(in: language), nearest: nearest, language)
-    case .secondDocument(.entries, let first):
-      .secondEntries(names(with: first), at: first, language)
-    case .secondDocument(.exposition, let first):
-      .secondExposition(names(with: first), at: first, language)
     default: kind.words(in: language) ?? ProblemWords("")
     }
   }
@@ -69,10 +63,6 @@ extension CatalogProblem {
 
   private static func list(_ scales: [String], _ language: Language) -> String {
     scales.joined(separator: language.pick(en: " and no ", ko: ", "))
-  }
-
-  private func names(with first: DocumentLocation) -> String {
-    [first, location].map { FileName.inCode(of: $0.file) }.joined(separator: ", ")
   }
 }
 

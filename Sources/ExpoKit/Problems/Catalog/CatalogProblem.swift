@@ -81,7 +81,7 @@ struct CatalogProblem: BuiltInProblem {
     /// There is no asset catalog with the pictures of the entries.
     case noCatalog
     /// An exposition has two documents of a kind.
-    case secondDocument(DocumentKind, first: DocumentLocation)
+    case secondDocument(DocumentKind, names: String, first: DocumentLocation)
     /// No code names a document, although it names others.
     case unnamedDocument(String)
     /// Two image sets have the same name.
@@ -151,7 +151,7 @@ extension CatalogProblem {
   var relatedLocations: [DocumentLocation] {
     switch kind {
     case .duplicateSlot(_, _, _, let first), .ambiguousName(_, _, let first),
-      .secondDocument(_, let first), .lacksInLanguage(_, let first), .swapped(let first),
+      .secondDocument(_, _, let first), .lacksInLanguage(_, let first), .swapped(let first),
       .differsByLanguage(_, _, _, let first), .missingCounterpart(_, let first?, _):
       [first]
     default: []

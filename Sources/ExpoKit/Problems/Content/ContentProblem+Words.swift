@@ -15,16 +15,10 @@ extension ContentProblem {
       return words(for: root, Self.words(in: language, expected: expected), language)
     case .negativeCount(let key, let number):
       return .negativeCount(key, positive: number.drop { $0 == "-" }, language)
-    case .badDuration(let text, let suggestion):
-      return .badDuration(VisibleText.quoted(text), suggestion: suggestion, language)
-    case .bareYear(let text): return .bareYear(VisibleText.quoted(text), language)
-    case .oneDay(let text): return .oneDay(VisibleText.quoted(text), language)
     case .impossibleDate(let date, .day(let month, let year, let length)):
       return .impossibleDay(
         date, month: Self.months[month - 1], number: month, year: month == 2 ? "\(year)" : nil,
         length: length, language)
-    case .strayWhitespace(let key, .beforeLineBreak(let count), _, _):
-      return .whitespaceBeforeLineBreak(key, count: count == 1 ? nil : "\(count)", language)
     case .literalLineBreak(let key, let breaks):
       return .literalLineBreak(
         key, count: breaks.count == 1 ? nil : "\(breaks.count)", language)
@@ -36,11 +30,6 @@ extension ContentProblem {
       return meant.isEmpty
         ? .tag(key, tag: first, others: others, language)
         : .entity(key, entity: first, others: others, language)
-    case .duplicateName(let name, let first):
-      return .duplicateName(VisibleText.quoted(name), at: first, language)
-    case .sharedImage(let image, let entries, let first):
-      return .sharedImage(
-        VisibleText.quoted(image), one: entries[0], other: entries[1], at: first, language)
     default: return kind.words(in: language) ?? ProblemWords("")
     }
   }
