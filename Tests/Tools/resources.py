@@ -20,7 +20,7 @@ a rule or a line; the Swift compiler then names what has no words.
                                       problem, its `help:`, `fix:`, `note:`, or note `at:` another
                                       location. `{PARAMETER}` is a value; where that of `PARAMETER?`
                                       is nil, the second line of two is taken, or none;
-                                      `{PARAMETER:quoted}` is cut if it is long. After ` = `
+                                      `{PARAMETER:FORMAT}` is one of FORMATS. After ` = `
                                       comes the pattern of the problems that have these values; the
                                       last heading, without a function, has those that code words
 """
@@ -43,6 +43,14 @@ PARTS = {
     "at": "notes: place.map { [.init(%s, at: $0)] } ?? []",
     "help": "help: %s",
     "fix": "fix: %s",
+}
+# What is shown of a value: `{PARAMETER:FORMAT}`.
+FORMATS = {
+    "": "%s",
+    "quoted": "VisibleText.quoted(%s.description)",
+    "oddity": "VisibleText.oddity(in: %s.description, language)",
+    "must": "Particle.must.joined(to: %s.description)",
+    "subject": "Particle.subject.joined(to: %s.description)",
 }
 # The file, the constant and its comment.
 FILES = """\
@@ -157,31 +165,36 @@ def line(text):
 
 def template(text):
     """The literal of a line in which `{name}` is a value."""
-    quoted = re.sub(r"{(\w+):quoted}", r"\\#(VisibleText.quoted(\1.description))", line(text))
-    return re.sub(r"{(\w+)}", r"\\#(\1)", quoted)
+    return re.sub(
+        r"{(\w+):?(\w*)}", lambda match: rf"\#({FORMATS[match[2]] % match[1]})", line(text)
+    )
 
 
 def kinds(name):
     """The words of those kinds of problems that need nothing but their values."""
     rows = [(*signature(heading), lines) for heading, lines in pages(f"problems/{name}")]
-    cases = "".join(
-        f"    case {pattern}: return {call(words, lines)}\n"
-        for words, pattern, lines in rows
-        if pattern
-    )
-    return (
-        f"""
+    if not any(pattern for _, pattern, _ in rows):
+        return ""
+    rows = [(pattern, call(words, lines)) for words, pattern, lines in rows if pattern]
+    noted = [re.sub(r"let (?!place)\w+", "_", pattern) for pattern, one in rows if ": place" in one]
+    words = "".join(f"    case {pattern}: return {one}\n" for pattern, one in rows)
+    places = "".join(f"    case {pattern}: return place\n" for pattern in noted)
+    return f"""
 extension {name.capitalize()}Problem.Kind {{
   /// Nil if code words it.
   func words(in language: Language) -> ProblemWords? {{
     switch self {{
-{cases}    }}
+{words}    }}
+  }}
+
+  /// The location of its note.
+  var place: DocumentLocation? {{
+    switch self {{
+{places}    default: return nil
+    }}
   }}
 }}
 """
-        if cases
-        else ""
-    )
 
 
 def call(words, lines):
@@ -228,7 +241,7 @@ def problem_parts(words, optional):
 def choice(optional, first, *others):
     """The first line if it has an optional value that is not nil, else the other line, or nil."""
     for value in optional:
-        if f"{{{value}}}" in first:
+        if re.search(rf"{{{value}\b", first):
             other = "".join(f" ?? {template(line)}" for line in others)
             return f"{value}.map {{ {value} in {template(first)} }}{other}"
     return template(first)

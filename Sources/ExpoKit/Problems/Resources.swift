@@ -931,14 +931,14 @@ extension ProblemWords {
         help: #"짧게 줄이거나 둘을 맞바꾸세요"#))
   }
 
-  static func missingImageSet(_ name: some CustomStringConvertible, shown: String?, nearest: String?, _ language: Language) -> ProblemWords {
+  static func missingImageSet(_ name: some CustomStringConvertible, nearest: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        shown.map { shown in #"no image set named \#(name); did you mean \#(shown)?"# } ?? #"no image set named \#(name)"#,
+        nearest.map { nearest in #"no image set named '\#(name)'\#(VisibleText.oddity(in: name.description, language)); did you mean '\#(nearest)'\#(VisibleText.oddity(in: nearest.description, language))?"# } ?? #"no image set named '\#(name)'\#(VisibleText.oddity(in: name.description, language))"#,
         help: nearest.map { nearest in #"write '\#(nearest)', or add the image set"# } ?? #"add the image set, or correct the name"#,
         fix: nearest.map { nearest in #"write '\#(nearest)'"# }),
       ko: ProblemWords(
-        shown.map { shown in #"\#(name) 이미지 세트가 없습니다. 혹시 \#(shown)인가요?"# } ?? #"\#(name) 이미지 세트가 없습니다"#,
+        nearest.map { nearest in #"'\#(name)'\#(VisibleText.oddity(in: name.description, language)) 이미지 세트가 없습니다. 혹시 '\#(nearest)'\#(VisibleText.oddity(in: nearest.description, language))인가요?"# } ?? #"'\#(name)'\#(VisibleText.oddity(in: name.description, language)) 이미지 세트가 없습니다"#,
         help: nearest.map { nearest in #"'\#(nearest)' 이름으로 고치거나 이미지 세트를 추가하세요"# } ?? #"이미지 세트를 추가하거나 이름을 고치세요"#,
         fix: nearest.map { nearest in #"'\#(nearest)' 이름으로 바꾸기"# }))
   }
@@ -1047,14 +1047,14 @@ extension ProblemWords {
         help: #"파일을 추가하세요. 필요 없는 배율이면 .expo.json의 "ignore"에 "EX604"를 적으세요"#))
   }
 
-  static func duplicateSlot(_ slot: some CustomStringConvertible, files: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
+  static func duplicateSlot(_ slot: some CustomStringConvertible, files: String?, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"the \#(slot) slot has two images\#(files)"#,
+        files.map { files in #"the \#(slot) slot has two images: \#(files)"# } ?? #"the \#(slot) slot has two images"#,
         notes: place.map { [.init(#"first here"#, at: $0)] } ?? [],
         help: #"remove one in Xcode"#),
       ko: ProblemWords(
-        #"\#(slot) 슬롯에 이미지가 2개입니다\#(files)"#,
+        files.map { files in #"\#(slot) 슬롯에 이미지가 2개입니다: \#(files)"# } ?? #"\#(slot) 슬롯에 이미지가 2개입니다"#,
         notes: place.map { [.init(#"처음 나온 곳"#, at: $0)] } ?? [],
         help: #"Xcode에서 하나를 지우세요"#))
   }
@@ -1109,14 +1109,14 @@ extension ProblemWords {
         help: #"1x, 2x, 3x 중 하나를 쓰세요"#))
   }
 
-  static func wrongSize(_ file: some CustomStringConvertible, found: some CustomStringConvertible, expected: some CustomStringConvertible, must: some CustomStringConvertible, scale: some CustomStringConvertible, base: some CustomStringConvertible, baseSize: some CustomStringConvertible, baseScale: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func wrongSize(_ file: some CustomStringConvertible, found: some CustomStringConvertible, expected: some CustomStringConvertible, scale: some CustomStringConvertible, base: some CustomStringConvertible, baseSize: some CustomStringConvertible, baseScale: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"'\#(file)' is \#(found), expected \#(expected) at \#(scale)"#,
         notes: [.init(#"'\#(base)' is \#(baseSize) at \#(baseScale)"#)],
         help: #"export it again at \#(expected)"#),
       ko: ProblemWords(
-        #"\#(scale) 이미지 '\#(file)'의 크기는 \#(must) 하는데 \#(found)입니다"#,
+        #"\#(scale) 이미지 '\#(file)'의 크기는 \#(Particle.must.joined(to: expected.description)) 하는데 \#(found)입니다"#,
         notes: [.init(#"\#(baseScale) 이미지 '\#(base)'의 크기는 \#(baseSize)입니다"#)],
         help: #"\#(expected) 크기로 다시 내보내세요"#))
   }
@@ -1225,14 +1225,14 @@ extension ProblemWords {
         fix: found.map { found in #"'\#(found)' 이름으로 바꾸기"# }))
   }
 
-  static func otherCharacters(_ name: some CustomStringConvertible, found: String?, place: some CustomStringConvertible, odd: some CustomStringConvertible, meant: some CustomStringConvertible, subject: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func otherCharacters(_ name: some CustomStringConvertible, found: String?, place: some CustomStringConvertible, odd: some CustomStringConvertible, meant: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"'\#(name)' looks like the image's name, but character \#(place) is \#(odd), not \#(meant)"#,
         help: #"copy the name of the image"#,
         fix: found.map { found in #"write '\#(found)'"# }),
       ko: ProblemWords(
-        #"'\#(name)' 이름은 이미지의 이름과 같아 보이지만 \#(place)번째 글자가 \#(subject) 아니라 \#(odd)입니다"#,
+        #"'\#(name)' 이름은 이미지의 이름과 같아 보이지만 \#(place)번째 글자가 \#(Particle.subject.joined(to: meant.description)) 아니라 \#(odd)입니다"#,
         help: #"이미지의 이름을 복사해 붙여 넣으세요"#,
         fix: found.map { found in #"'\#(found)' 이름으로 바꾸기"# }))
   }
@@ -1531,22 +1531,36 @@ extension ContentProblem.Kind {
     case .wrongRoot, .negativeCount, .impossibleDate, .literalLineBreak, .markup: return nil
     }
   }
+
+  /// The location of its note.
+  var place: DocumentLocation? {
+    switch self {
+    case .duplicateName(_, let place): return place
+    case .sharedImage(_, _, _, let place): return place
+    default: return nil
+    }
+  }
 }
 
 extension CatalogProblem.Kind {
   /// Nil if code words it.
   func words(in language: Language) -> ProblemWords? {
     switch self {
+    case .missingImageSet(let name, let nearest): return .missingImageSet(name, nearest: nearest, language)
     case .noImageSets(let count): return .noImageSets(count, language)
     case .emptyImageName: return .emptyImageName(language)
     case .imageFileName(let name, let set): return .imageFileName(name, set: set, language)
     case .missingImageFile(let file, let icon, true, _): return .missingIconFile(file, icon: icon, language)
     case .missingImageFile(let file, let set, _, let stray): return .missingImageFile(file, set: set, stray: stray, language)
     case .emptyImageSet(let set, _): return .emptyImageSet(set, language)
+    case .unassignedFile(let file, let set, let scale, _, _): return .unassignedFile(file, set: set, scale: scale, language)
+    case .duplicateSlot(let slot, let files, let place): return .duplicateSlot(slot, files: files, at: place, language)
+    case .noContents(let set): return .noContents(set, language)
     case .contentsWithoutList(let key): return .contentsWithoutList(key, language)
     case .wrongContentsType(let key): return .wrongContentsType(key, language)
     case .unknownIdiom(let idiom, let nearest): return .unknownIdiom(idiom, nearest: nearest, language)
     case .unknownScale(let scale): return .unknownScale(scale, language)
+    case .wrongSize(let file, let found, let expected, let scale, let base, let baseSize, let baseScale): return .wrongSize(file, found: found, expected: expected, scale: scale, base: base, baseSize: baseSize, baseScale: baseScale, language)
     case .wrongType(let file, let found, let type) where found == type: return .brokenImage(file, type: type, language)
     case .wrongType(let file, let found, let expected): return .wrongType(file, expected: expected, found: found, language)
     case .notCompiled(let file, let type): return .notCompiled(file, type: type, language)
@@ -1578,7 +1592,23 @@ extension CatalogProblem.Kind {
     case .unnamedDocument(let name): return .unnamedDocument(name, language)
     case .lacksInLanguage(let name, let place): return .lacksInLanguage(name, at: place, language)
     case .differsByLanguage(let key, let here, let there, let place): return .differsByLanguage(key, here: here, there: there, at: place, language)
-    case .missingImageSet, .lacksFamilies, .unassignedFile, .missingScale, .noScales, .duplicateSlot, .noContents, .wrongSize, .nameMismatch, .missingAsset: return nil
+    case .lacksFamilies, .missingScale, .noScales, .nameMismatch, .missingAsset: return nil
+    }
+  }
+
+  /// The location of its note.
+  var place: DocumentLocation? {
+    switch self {
+    case .duplicateSlot(_, _, let place): return place
+    case .missingCounterpart(.entries, let place, _): return place
+    case .missingCounterpart(.exposition, let place, _): return place
+    case .swapped(let place): return place
+    case .secondDocument(.entries, _, let place): return place
+    case .secondDocument(.exposition, _, let place): return place
+    case .ambiguousName(_, _, let place): return place
+    case .lacksInLanguage(_, let place): return place
+    case .differsByLanguage(_, _, _, let place): return place
+    default: return nil
     }
   }
 }

@@ -36,8 +36,8 @@ struct DocumentRules {
       if key == .imageName {
         // Entries with the same name and image are copies, reported once. An image with n names
         // gives n - 1 problems in any order of the entries.
-        copies.insert([clearText(.name, of: first.node), trimmed])
-        let isNew = copies.insert([clearText(.name, of: second.node), trimmed]).inserted
+        copies.insert([member(.name, of: first)?.clearText, trimmed])
+        let isNew = copies.insert([member(.name, of: second)?.clearText, trimmed]).inserted
         if !isNew { continue }
         kind = .sharedImage(text, first.number, second.number, first: one.location)
       }
@@ -66,13 +66,8 @@ struct DocumentRules {
 
   // MARK: Members
 
-  private func member(_ key: Entry.CodingKeys, of element: EntryList.Element) -> Member? {
+  func member(_ key: Entry.CodingKeys, of element: EntryList.Element) -> Member? {
     Member(names[key.place], of: element.node, at: element.pointer)
-  }
-
-  /// Nil if it is not a string or was recovered by a guess.
-  func clearText(_ key: Entry.CodingKeys, of entry: JSONNode) -> String? {
-    Member(names[key.place], of: entry, at: .root)?.clearText
   }
 
   /// Also empty ones, but not those recovered by a guess.
@@ -102,7 +97,7 @@ struct DocumentRules {
       kind = .overlongSummary(length: summary.count, limit: limit)
     } else {
       // The text is mostly much longer: it is counted no further than the summary reaches.
-      guard let text = clearText(.description, of: element.node),
+      guard let text = member(.description, of: element)?.clearText,
         isPerhapsLonger(summary.unicodeScalars.count, than: text.utf8.count),
         !text.allSatisfy(\.isWhitespace),
         text.index(text.startIndex, offsetBy: summary.count, limitedBy: text.endIndex) == nil

@@ -69,7 +69,8 @@ struct EntriesSurvey {
       comparesTexts = !records.bytes.isOnlyEqualToItself(in: string.content)
       return records.bytes.hash(of: string.content)
     }
-    guard let text = rules.clearText(key, of: records.node)?.trimmingWhitespace, !text.isEmpty
+    let entry = EntryList.Element(number: 0, node: records.node)
+    guard let text = rules.member(key, of: entry)?.clearText?.trimmingWhitespace, !text.isEmpty
     else { return nil }
     if comparesTexts { return UInt64(truncatingIfNeeded: text.hashValue) }
     let bytes = SourceBytes(text.utf8)

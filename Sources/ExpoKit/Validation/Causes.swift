@@ -105,7 +105,8 @@ enum Causes {
     case .emptyImageName:
       return problems.filter { $0.kind == .emptyImageName && isReported($0) }
         .map { .value($0.location) }
-    case .missingPicture: return project(if: problems.contains { isError($0, of: .missingImageSet) })
+    case .missingPicture:
+      return project(if: problems.contains { isError($0, of: .missingImageSet) })
     case .catalogInNoTarget:
       let files = Set(problems.filter { isError($0, of: .catalogInNoTarget) }.map(\.location.file))
       return facts.catalogs.map(\.catalog).filter { files.contains($0.contentsPath) }

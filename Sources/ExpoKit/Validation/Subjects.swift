@@ -48,20 +48,6 @@ extension Dialect {
   }
 }
 
-extension EntryList {
-  package func subjects(among elements: [Element]) -> SubjectFinder {
-    { _, diagnostics in
-      diagnostics.map { diagnostic in
-        let byte = diagnostic.location.bytes.lowerBound
-        let next = elements.partitioningIndex { $0.bytes.lowerBound > byte }
-        guard !elements.isEmpty, case let element = elements[max(0, next - 1)], element.number > 0
-        else { return FindingSubject() }
-        return FindingSubject(number: element.number, entry: text(.name, of: element))
-      }
-    }
-  }
-}
-
 extension DocumentLocation {
   /// From 1, in a document that is a list of entries.
   fileprivate var entryNumber: Int? { pointer.tokens.first.flatMap { Int($0) }.map { $0 &+ 1 } }

@@ -5,31 +5,14 @@ import ExpoJSON
 extension CatalogProblem {
   func words(in language: Language) -> ProblemWords {
     switch kind {
-    case .missingImageSet(let name, let nearest):
-      .missingImageSet(
-        Self.shown(name, language), shown: nearest.map { Self.shown($0, language) },
-        nearest: nearest, language)
     case .lacksFamilies(let set, let kind, let families, _):
       .lacksFamilies(
         set, data: kind == .data ? set : nil,
         families: families.map(\.name).joined(separator: ", "), language)
-    case .unassignedFile(let file, let set, let slot, _):
-      .unassignedFile(file, set: set, scale: slot?.scale, language)
     case .missingScale(let scales, let set):
       .missingScale(Self.list(scales, language), set: set, language)
     case .noScales(let scales, let count):
       .noScales(Self.list(scales, language), count: count, language)
-    case .duplicateSlot(let idiom, let scale, let files, let first):
-      .duplicateSlot(
-        idiom + (scale.map { " " + $0 } ?? ""),
-        files: files.isEmpty ? "" : ": " + files.joined(separator: ", "), at: first, language)
-    case .noContents:
-      .noContents(location.file.split(separator: "/").dropLast().last ?? "", language)
-    case .wrongSize(
-      let file, let found, let expected, let scale, let base, let size, let baseScale):
-      .wrongSize(
-        file, found: found, expected: expected, must: Particle.must.joined(to: expected),
-        scale: scale, base: base, baseSize: size, baseScale: baseScale, language)
     case .nameMismatch(let name, let found, let isSuggested) where name == found:
       Self.otherSpelling(name, found, suggested: isSuggested ? found : nil, language)
     case .missingAsset(let kind, let name, _, .inPackage):
@@ -53,12 +36,7 @@ extension CatalogProblem {
     else { return .decomposedName(name, found: suggested, language) }
     return .otherCharacters(
       name, found: suggested, place: index + 1, odd: VisibleText.codePoint(odd),
-      meant: VisibleText.codePoint(meant),
-      subject: Particle.subject.joined(to: VisibleText.codePoint(meant)), language)
-  }
-
-  private static func shown(_ name: String, _ language: Language) -> String {
-    "'\(name)'\(VisibleText.oddity(in: name, language))"
+      meant: VisibleText.codePoint(meant), language)
   }
 
   private static func list(_ scales: [String], _ language: Language) -> String {

@@ -100,12 +100,7 @@ extension ContentProblem {
   }
 
   /// The entry that had the name or the image first.
-  var relatedLocations: [DocumentLocation] {
-    switch kind {
-    case .duplicateName(_, let first), .sharedImage(_, _, _, let first): [first]
-    default: []
-    }
-  }
+  var relatedLocations: [DocumentLocation] { [kind.place].compactMap(\.self) }
 
   /// What several entries share.
   var detail: String? {
@@ -116,7 +111,7 @@ extension ContentProblem {
   }
 
   /// A problem of several entries is reported at the last of them.
-  var concernsSeveralEntries: Bool { !relatedLocations.isEmpty }
+  var concernsSeveralEntries: Bool { kind.place != nil }
 
   var fix: Fix? {
     switch kind {

@@ -35,9 +35,8 @@ extension ProjectFacts {
       let mine = Dictionary(grouping: around ?? [], by: \.name)
       return document.used.sorted().flatMap { name -> [CatalogProblem] in
         let others = (shared[name] ?? []).filter { set in
-          guard let project, let catalogs else { return true }
-          return AssetCatalog.path(around: set.path)
-            .map { catalogs.contains(project.place(of: $0)) } ?? true
+          let place = AssetCatalog.path(around: set.path).flatMap { project?.place(of: $0) }
+          return place.map { catalogs?.contains($0) ?? true } ?? true
         }
         let sets = (mine[name] ?? []).prefix(1) + others
         // A missing `Contents.json` is another problem.
