@@ -3,9 +3,8 @@ package import ExpoJSON
 /// The known findings of a project, by rule, file, entry and value.
 package struct Baseline: Equatable, Sendable {
   package struct Row: Decodable, Hashable, Sendable {
-    /// Relative to the folder of the baseline.
-    package let file: String
-    package let rule: String
+    /// The path relative to the folder of the baseline, and the code of the rule.
+    package let file, rule: String
     /// Only for people to read; nil if the entry has no name.
     package let entry: String?
     /// Only for people to read: `/*/desc`.

@@ -1,5 +1,5 @@
 import ExpoBase
-package import ExpoJSON
+import ExpoJSON
 
 /// The diagnostics of a file up to a limit: errors before warnings, warnings before notes.
 ///
@@ -69,7 +69,7 @@ struct DiagnosticList: Sendable {
 
 extension Report.FileDiagnostics {
   /// With at most `limit` diagnostics; the rest is counted.
-  package func limited(to limit: Int?) -> Report.FileDiagnostics {
+  func limited(to limit: Int?) -> Report.FileDiagnostics {
     guard let limit else { return self }
     var list = DiagnosticList(limit: limit)
     list.addOmitted(omitted)

@@ -5,8 +5,10 @@ extension InspectionRun {
   /// One finding for each such cause, at the location of the first.
   ///
   /// For reports only: fixes and baselines work on the single findings. If a baseline has removed
-  /// some, the rest stay as they are.
-  package func summarized(_ found: [Report.FileDiagnostics]) -> [Report.FileDiagnostics] {
+  /// some, the rest stay as they are. Of each file, `limit` findings are kept, the rest are counted.
+  package func summarized(
+    _ found: [Report.FileDiagnostics], limitedTo limit: Int? = nil
+  ) -> [Report.FileDiagnostics] {
     var findings = found
     let indices = Dictionary(grouping: found.indices) { DocumentPath(of: found[$0].file) }
     for document in documents where document.otherNames.count > 1 && document.used.isEmpty {
@@ -21,7 +23,7 @@ extension InspectionRun {
       findings[index] = found.replacing(first, by: .noImageSets(count: Set(names).count))
     }
     for catalog in files.catalogs { summarizeScales(of: catalog, at: indices, in: &findings) }
-    return findings
+    return findings.map { $0.limited(to: limit) }
   }
 
   /// A set that has no scales, such as one of vectors, cannot lack any.

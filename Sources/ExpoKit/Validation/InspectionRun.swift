@@ -26,22 +26,24 @@ package struct InspectionRun: Sendable {
   package private(set) var unfollowed: [String: Int] = [:]
 
   /// What was found beside the documents, and what was not read.
-  ///
-  /// `excluded` are the files that patterns exclude; `ignoredProjects` are the Xcode projects that were
-  /// read although git ignores them; `manifests` are those without their Xcode projects, with the programs
-  /// that make these.
-  package var surroundings:
-    (
-      isOfFolder: Bool, catalogs: [String], skipped: [FoundFiles.Skipped], excluded: [String],
-      unmatched: [UnmatchedPattern], unreadProjects: [String], ignoredProjects: [String],
-      manifests: [String: ProjectGenerator]
-    )
-  {
+  package var extent: Extent {
     let projects = pictures.projects
-    return (
-      files.searches.contains(where: \.isFolder), files.catalogs.map(\.path), files.skipped,
-      files.excluded, files.unmatched, projects.unread, projects.ignored, projects.manifests
-    )
+    return Extent(
+      isOfFolder: files.searches.contains(where: \.isFolder), skipped: files.skipped,
+      unmatched: files.unmatched, catalogs: files.catalogs.map(\.path), excluded: files.excluded,
+      unreadProjects: projects.unread, ignoredProjects: projects.ignored,
+      manifests: projects.manifests)
+  }
+
+  package struct Extent: Sendable {
+    /// Whether the user named a folder.
+    package let isOfFolder: Bool
+    package let skipped: [FoundFiles.Skipped]
+    package let unmatched: [UnmatchedPattern]
+    /// Patterns exclude files; Xcode projects are read although git ignores them.
+    package let catalogs, excluded, unreadProjects, ignoredProjects: [String]
+    /// Those without their Xcode projects, with the programs that make these.
+    package let manifests: [String: ProjectGenerator]
   }
 
   init(_ inspection: Inspection, _ paths: [DocumentPath]) throws {
@@ -65,8 +67,7 @@ package struct InspectionRun: Sendable {
     unfollowed = survey.unfollowed
     failures += pictures.failures
     documents = facts.flatMap(\.documents).sorted(byBytesOf: \.name)
-    var found: [DocumentPath: FileFindings] = [:]
-    for document in documents { found[DocumentPath(of: document.found.file)] = document.found }
+    var found = Dictionary(documents.map { (DocumentPath(of: $0.found.file), $0.found) }) { $1 }
     for facts in facts { try report(facts, to: &found) }
     // A folder may be both searched and read as a catalog.
     var seen: Set<FileError> = []

@@ -27,8 +27,7 @@ struct CatalogProblem: BuiltInProblem {
     case lacksFamilies(set: String, AssetSetFolder.Kind, [DeviceFamily], hasNone: Bool)
     /// `scale` is that of the empty slot it is made for, `offset` the byte after its opening brace,
     /// where a file name can be inserted; `isBlank`: no slot names a file, and an entry uses the set.
-    case unassignedFile(
-      String, set: String, scale: String?, offset: Int?, isBlank: Bool = false)
+    case unassignedFile(String, set: String, scale: String?, offset: Int?, isBlank: Bool = false)
     case missingScale([String], set: String)
     /// All image sets of a catalog lack the same scales.
     case noScales([String], count: Int)

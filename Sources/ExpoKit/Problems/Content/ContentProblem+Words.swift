@@ -20,8 +20,7 @@ extension ContentProblem {
         date, month: Self.months[month - 1], number: month, year: month == 2 ? "\(year)" : nil,
         length: length, language)
     case .literalLineBreak(let key, let breaks):
-      return .literalLineBreak(
-        key, count: breaks.count == 1 ? nil : "\(breaks.count)", language)
+      return .literalLineBreak(key, count: breaks.count == 1 ? nil : "\(breaks.count)", language)
     case .markup(let key, let first, let places, let meant):
       let others = places.count == 1 ? nil : "\(places.count - 1)"
       if first.lowercased().hasPrefix("<br") {
@@ -42,9 +41,7 @@ extension ContentProblem {
     }
   }
 
-  private func words(
-    for root: Root, _ expected: String, _ language: Language
-  ) -> ProblemWords {
+  private func words(for root: Root, _ expected: String, _ language: Language) -> ProblemWords {
     switch root {
     case .entries(let pointer):
       return .entriesInMember(VisibleText.quoted(pointer.tokens.joined(separator: "/")), language)

@@ -4,16 +4,13 @@ import ExpoJSON
 extension ProjectFacts {
   /// Those of all rules; without pictures, of the rules for documents alone.
   var problems: [CatalogProblem] {
-    let ofDocuments = [
-      conflictedProjects, secondDocuments, missingCounterparts, languageDifferences,
-      swappedContents,
-    ]
-    if assets.areNone { return Array(ofDocuments.joined()) }
-    let ofPictures = [
-      missingPictures, missingCatalogs, looseFiles, missingAssets, catalogsInNoTarget,
-      ambiguousNames,
-    ]
-    return Array((ofPictures + ofDocuments).joined())
+    var problems: [CatalogProblem] = []
+    if !assets.areNone {
+      problems += missingPictures + missingCatalogs + looseFiles
+      problems += missingAssets + catalogsInNoTarget + ambiguousNames
+    }
+    problems += conflictedProjects + secondDocuments + missingCounterparts
+    return problems + languageDifferences + swappedContents
   }
 
   /// EX113: the file of an Xcode project has conflict marks.
