@@ -121,8 +121,8 @@ def rules(module, name, families, problems, scope=""):
     if any(list(one) != [tuple(words[:2]) for _, words, _ in declared] for one in texts.values()):
         sys.exit("rules: each language must have the same rules in the same order")
     constants = "\n".join(rule(scope, texts, *one) for one in declared)
-    worded = {one: [page for page in pages(f"problems/{one}") if page[1]] for one in problems}
-    functions = "\n".join(problem(*page) for rows in worded.values() for page in rows)
+    worded = {one: [problem(*page) for page in pages(f"problems/{one}")] for one in problems}
+    functions = "\n".join(text for page in worded.values() for text, *_ in page if text)
     return f"""\
 import {module}
 
@@ -134,7 +134,7 @@ extension Rule {{
 
 extension ProblemWords {{
 {indented(functions)}}}
-{"".join(map(kinds, problems))}"""
+{"".join(kinds(*one) for one in worded.items())}"""
 
 
 def rule_texts(families, language):
@@ -170,14 +170,13 @@ def template(text):
     )
 
 
-def kinds(name):
+def kinds(name, rows):
     """The words of those kinds of problems that need nothing but their values."""
-    rows = [(*signature(heading), lines) for heading, lines in pages(f"problems/{name}")]
-    if not any(pattern for _, pattern, _ in rows):
+    rows = [(pattern, call) for _, pattern, call in rows if pattern]
+    if not rows:
         return ""
-    rows = [(pattern, call(words, lines)) for words, pattern, lines in rows if pattern]
-    noted = [re.sub(r"let (?!place)\w+", "_", pattern) for pattern, one in rows if ": place" in one]
-    words = "".join(f"    case {pattern}: return {one}\n" for pattern, one in rows)
+    words = "".join(f"    case {pattern}: return {call}\n" for pattern, call in rows)
+    noted = [re.sub(r"let (?!place)\w+", "_", one) for one, _ in rows if "let place" in one]
     places = "".join(f"    case {pattern}: return place\n" for pattern in noted)
     return f"""
 extension {name.capitalize()}Problem.Kind {{
@@ -197,22 +196,12 @@ extension {name.capitalize()}Problem.Kind {{
 """
 
 
-def call(words, lines):
-    """The call of the function with the values of a pattern."""
-    names = [word.strip("?") for word in words[1:]]
-    values = names[:1] + [f"{one}: {one}" for one in names[1:]]
-    values += ["at: place"] * any(line.startswith("  at: ") for line in lines)
-    return f".{words[0]}({', '.join([*values, 'language'])})" if words else "nil"
-
-
-def signature(heading):
-    """The function with its parameters, and the pattern of the problems that it words."""
-    words, _, pattern = f" {' '.join(heading)}".partition(" = ")
-    return words.split(), pattern
-
-
 def problem(heading, lines):
-    (name, *values), _ = signature(heading)
+    """A function, the pattern of the problems that it words, and its call with their values."""
+    head, _, pattern = f" {' '.join(heading)}".partition(" = ")
+    if not head:
+        return "", pattern, "nil"
+    name, *values = head.split()
     optional = [value.strip("?") for value in values if "?" in value]
     parts = {}
     for label, text in (line.strip().split(": ", 1) for line in lines):
@@ -230,7 +219,9 @@ def problem(heading, lines):
     parameters += ["at place: DocumentLocation?"] * ("at" in words)
     head = ", ".join([*parameters, "_ language: Language"])
     body = indented(pick({one: problem_parts(words, optional) for one, words in parts.items()}))
-    return f"static func {name}({'_ ' * bool(values)}{head}) -> ProblemWords {{\n{body}\n}}\n"
+    text = f"static func {name}({'_ ' * bool(values)}{head}) -> ProblemWords {{\n{body}\n}}\n"
+    values = names[:1] + [f"{one}: {one}" for one in names[1:]] + ["at: place"] * ("at" in words)
+    return text, pattern, f".{name}({', '.join([*values, 'language'])})"
 
 
 def problem_parts(words, optional):

@@ -9,10 +9,7 @@ struct ProblemWordsTests {
 
   static let content: [(ContentProblem.Kind, [String])] = [
     (.wrongRoot(expected: nil, found: .singleEntry(0..<9)), []),
-    (
-      .wrongRoot(expected: .entries, found: .object(keys: ["a", "b"])),
-      ["'a'", "'b'"]
-    ),
+    (.wrongRoot(expected: .entries, found: .object(keys: ["a", "b"])), ["'a'", "'b'"]),
     (.wrongRoot(expected: .exposition, found: .object(keys: [])), []),
     (.wrongRoot(expected: nil, found: .object(keys: ["제목"])), ["제목", "title"]),
     (.wrongRoot(expected: nil, found: .array), []),
@@ -89,15 +86,9 @@ struct ProblemWordsTests {
     (.wrongType(file: "a.png", found: "GIF", expected: "PNG"), ["GIF", "PNG"]),
     (.wrongType(file: "a.png", found: nil, expected: "PNG"), ["a.png", "PNG"]),
     (.nameMismatch("Jikji", found: "jikji"), ["Jikji", "jikji"]),
-    (
-      .nameMismatch("한", found: "\u{1112}\u{1161}\u{11AB}"),
-      ["한", "NFC", "NFD", "convmv"]
-    ),
+    (.nameMismatch("한", found: "\u{1112}\u{1161}\u{11AB}"), ["한", "NFC", "NFD", "convmv"]),
     (.nameMismatch("\u{1112}\u{1161}\u{11AB}", found: "한"), ["NFC", "NFD"]),
-    (
-      .nameMismatch("\u{1112}\u{1161}\u{11AB}", found: "한", isSuggested: false),
-      ["NFC", "NFD"]
-    ),
+    (.nameMismatch("\u{1112}\u{1161}\u{11AB}", found: "한", isSuggested: false), ["NFC", "NFD"]),
     // Å, as the unit of length and as the letter.
     (.nameMismatch("1\u{212B}", found: "1\u{C5}"), ["2", "U+212B", "U+00C5"]),
     (.unusedImageSet("old"), ["old"]),
