@@ -187,7 +187,7 @@ extension {name.capitalize()}Problem.Kind {{
   }}
 
   /// The location of its note.
-  var place: DocumentLocation? {{
+  var relatedLocation: DocumentLocation? {{
     switch self {{
 {places}    default: return nil
     }}

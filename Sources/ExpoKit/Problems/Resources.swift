@@ -1533,7 +1533,7 @@ extension ContentProblem.Kind {
   }
 
   /// The location of its note.
-  var place: DocumentLocation? {
+  var relatedLocation: DocumentLocation? {
     switch self {
     case .duplicateName(_, let place): return place
     case .sharedImage(_, _, _, let place): return place
@@ -1597,7 +1597,7 @@ extension CatalogProblem.Kind {
   }
 
   /// The location of its note.
-  var place: DocumentLocation? {
+  var relatedLocation: DocumentLocation? {
     switch self {
     case .duplicateSlot(_, _, let place): return place
     case .missingCounterpart(.entries, let place, _): return place

@@ -67,7 +67,7 @@ struct DocumentRules {
   // MARK: Members
 
   func member(_ key: Entry.CodingKeys, of element: EntryList.Element) -> Member? {
-    Member(names[key.place], of: element.node, at: element.pointer)
+    Member(names[key.place], of: element)
   }
 
   /// Also empty ones, but not those recovered by a guess.
@@ -113,7 +113,8 @@ struct DocumentRules {
 /// Rules for the document that describes an exposition: EX404 to EX407, and those for its text.
 extension DocumentRules {
   func problems(inExposition root: JSONNode) -> [ContentProblem] {
-    Exposition.CodingKeys.allCases.flatMap { key -> [ContentProblem] in
+    let root = EntryList.Element(number: 0, node: root)
+    return Exposition.CodingKeys.allCases.flatMap { key -> [ContentProblem] in
       guard let member = Member(dialect.names(of: key.stringValue), of: root) else { return [] }
       switch key {
       case .visitors: return visitors(member)
@@ -158,21 +159,19 @@ extension DocumentRules {
 struct Member {
   let key: String
   let node: JSONNode
-  private let parent: JSONPointer
+  private let element: EntryList.Element
 
   /// The one that the decoder reads: the first under its own key, or else under the first alias.
-  ///
-  /// `parent` is the pointer to the object.
-  init?(_ names: [String], of object: JSONNode, at parent: JSONPointer = .root) {
-    let found = names.lazy.compactMap { key in object[key].map { (key, $0) } }.first { _ in true }
-    guard let found else { return nil }
-    (key, node, self.parent) = (found.0, found.1, parent)
+  init?(_ names: [String], of element: EntryList.Element) {
+    let all = names.lazy.compactMap { key in element.node[key].map { (key, $0) } }
+    guard let found = all.first(where: { _ in true }) else { return nil }
+    (key, node, self.element) = (found.0, found.1, element)
   }
 
   /// Nil if the value is not a string or was recovered by a guess.
   var clearText: String? { node.isDamaged ? nil : node.string }
 
-  var location: DocumentLocation { node.location(at: parent.appending(key)) }
+  var location: DocumentLocation { node.location(at: element.pointer.appending(key)) }
 }
 
 extension String {

@@ -51,11 +51,9 @@ struct EntriesSurvey {
         seen[index][hash] = (records.index, records.position)
         continue
       }
-      repeats.append(
-        (
-          key, EntryList.Element(number: first.index + 1, node: records.node(at: first.position)),
-          EntryList.Element(number: records.index + 1, node: records.node)
-        ))
+      let old = EntryList.Element(number: first.index + 1, node: records.node(at: first.position))
+      let new = EntryList.Element(number: records.index + 1, node: records.node)
+      repeats.append((key, old, new))
     }
   }
 

@@ -78,7 +78,7 @@ extension Baseline {
   ///   the rows that match findings of moved files: with the new name, by the old name.
   func compare(
     _ findings: [Report.FileDiagnostics], moves: [String: String] = [:]
-  ) -> (new: [Report.FileDiagnostics], unmet: [Row], moved: [String: [Row]]) {
+  ) -> (new: [Report.FileDiagnostics], unmatched: [Row], moved: [String: [Row]]) {
     var left = Dictionary(grouping: rows, by: \.fingerprint)
     var moved: [String: [Row]] = [:]
     let origins = Dictionary(grouping: moves.keys.sorted()) { moves[$0] }

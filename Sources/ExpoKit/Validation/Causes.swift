@@ -56,7 +56,7 @@ enum Causes {
 
   /// Withholds what follows from other reported problems, in the order of the documents.
   ///
-  /// What the rules for documents have found is removed from `found`.
+  /// It also removes the withheld findings of rules for documents from `found`.
   static func settled(
     _ problems: [CatalogProblem], _ facts: ProjectFacts,
     _ found: inout [DocumentPath: FileFindings]

@@ -6,8 +6,8 @@ import ExpoJSON
 /// Those over the limit are only counted, so that memory and reports do not grow with a file full of errors. A key may
 /// be as long as the file, so pointers have their own limit in bytes.
 ///
-/// ``ErrorLog`` limits each rule instead: when it is filled, nobody knows yet which rules are reported and at what
-/// severity. This list is made from what it kept.
+/// ``ErrorLog`` has a limit for each rule instead: when it is filled, the reported rules and their severities are not
+/// known yet. This list is filled from what it kept.
 struct DiagnosticList: Sendable {
   /// Of one file.
   static let defaultLimit = 10_000

@@ -13,12 +13,12 @@ extension InspectionRun {
     pruned: Baseline, isElsewhere: Bool
   ) {
     let moves = moves(of: baseline)
-    let (new, unmet, moved) = baseline.compare(findings, moves: moves)
+    let (new, unmatched, moved) = baseline.compare(findings, moves: moves)
     // A baseline that was moved names files that are elsewhere.
-    let isElsewhere = moves.isEmpty && !unmet.isEmpty && !baseline.namesFile
-    let stale = unmet.isEmpty || isElsewhere ? [] : stale(unmet, of: baseline, moves: moves)
+    let isElsewhere = moves.isEmpty && !unmatched.isEmpty && !baseline.namesFile
+    let stale = unmatched.isEmpty || isElsewhere ? [] : stale(unmatched, of: baseline, moves: moves)
     let pruned = baseline.removing(stale, renaming: moved)
-    return (new, baseline.rows.count - unmet.count, stale, moves, pruned, isElsewhere)
+    return (new, baseline.rows.count - unmatched.count, stale, moves, pruned, isElsewhere)
   }
 }
 

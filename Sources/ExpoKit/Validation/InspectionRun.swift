@@ -40,9 +40,9 @@ package struct InspectionRun: Sendable {
     package let isOfFolder: Bool
     package let skipped: [FoundFiles.Skipped]
     package let unmatched: [UnmatchedPattern]
-    /// Patterns exclude files; Xcode projects are read although git ignores them.
+    /// Ignored projects are the Xcode projects that were read although git ignores them.
     package let catalogs, excluded, unreadProjects, ignoredProjects: [String]
-    /// Those without their Xcode projects, with the programs that make these.
+    /// The manifests without an Xcode project, and the programs that make it.
     package let manifests: [String: ProjectGenerator]
   }
 
@@ -180,7 +180,7 @@ extension InspectionRun {
     return validator.check(reading.tree, .besideDocument).found
   }
 
-  /// Only the name is kept of a set without findings.
+  /// Of a set without findings, only the name is kept.
   private mutating func checkCatalogs(_ facts: ProjectFacts) throws -> [AssetCatalog.CheckedFile] {
     let used = facts.used.names.union(facts.foundByCode(.set(.image)))
     let work = Array(zip(facts.catalogs, facts.unusedSets))

@@ -2,11 +2,10 @@ import ExpoJSON
 import ExpoModel
 
 extension Dialect {
-  /// Finds what findings are about: see ``FindingSubject``.
+  /// Finds the entry and the value of each finding: see ``FindingSubject``.
   ///
-  /// The document is read once more: few runs ask, and the others need not keep its tree. Either
-  /// the file is one entry, or the elements of its outermost array are, also the slots of a
-  /// `Contents.json`.
+  /// It parses the document again, so that runs that need no subjects do not keep its tree. Entries
+  /// are the file itself or the elements of its outermost array: in a `Contents.json`, its slots.
   func subjects(isEntry: Bool = false) -> SubjectFinder {
     { file, diagnostics in
       let tree = JSONTree(reading: file, errorLimit: .ignored, isRecord: true)

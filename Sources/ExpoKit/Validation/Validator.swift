@@ -47,12 +47,12 @@ public struct Validator: Sendable {
 
   /// How the document was recognized decides what fixes may change.
   package func check(_ tree: JSONTree, _ recognition: Recognition = .named) -> CheckedDocument {
-    // What is left of another format is neither kind.
+    // A file in another format is of neither kind.
     let root = tree.isJSON ? tree.root : nil
     let kind = kind ?? root.flatMap { Likeness(of: $0, dialect)?.documentKind }
     let list = kind == .entries ? root : nil
     let policy = Policy(selection: selection, dialect: dialect)
-    // What is in a text that was encoded twice is not checked.
+    // The content of a text that was encoded twice is not checked.
     if let error = tree.doubleEncoding, selection.includes(error.rule) {
       var found = FileFindings(
         file: tree.file, selection: selection, list: DiagnosticList(limit: nil))
@@ -102,7 +102,7 @@ extension Validator {
     }
     var findings = errors(of: tree)
     if let root = tree.root, tree.obstacle == nil {
-      // What is left of a line with errors of syntax may look like anything.
+      // After an error of syntax, the rest of a line may look like anything.
       let isLost = root.kind != .object && !tree.isSound
       report(on: EntryList.Element(number: 0, node: root), isLost: isLost, to: &findings)
     }
@@ -110,7 +110,7 @@ extension Validator {
     return findings.sorted
   }
 
-  /// Only the texts are checked of an entry that is lost.
+  /// Of an entry that is lost, only the texts are checked.
   func report(
     on element: EntryList.Element, isLost: Bool = false, to findings: inout FileFindings
   ) {

@@ -142,7 +142,7 @@ extension CatalogProblem {
   }
 
   /// What had the slot or the name first.
-  var relatedLocations: [DocumentLocation] { [kind.place].compactMap(\.self) }
+  var relatedLocations: [DocumentLocation] { [kind.relatedLocation].compactMap(\.self) }
 
   /// What the value at its location does not tell: a file, scales, a missing document.
   var detail: String? {

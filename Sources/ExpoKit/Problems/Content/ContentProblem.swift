@@ -100,7 +100,7 @@ extension ContentProblem {
   }
 
   /// The entry that had the name or the image first.
-  var relatedLocations: [DocumentLocation] { [kind.place].compactMap(\.self) }
+  var relatedLocations: [DocumentLocation] { [kind.relatedLocation].compactMap(\.self) }
 
   /// What several entries share.
   var detail: String? {
@@ -111,7 +111,7 @@ extension ContentProblem {
   }
 
   /// A problem of several entries is reported at the last of them.
-  var concernsSeveralEntries: Bool { kind.place != nil }
+  var concernsSeveralEntries: Bool { kind.relatedLocation != nil }
 
   var fix: Fix? {
     switch kind {
