@@ -98,9 +98,9 @@ struct BaselineProperties {
       let (known, now) = (Self.shared(before.diagnostics), Self.shared(after.diagnostics))
       let more = now.map { ($0, max(0, $1 - known[$0, default: 0])) }.filter { $1 > 0 }
       #expect(Self.shared(found) == Dictionary(uniqueKeysWithValues: more), "pair \(number)")
-      let pruned = baseline.removing(comparison.unmet, renaming: [:])
+      let pruned = baseline.removing(comparison.unmatched, renaming: [:])
       let again = pruned.compare([after])
-      #expect(again.unmet == [], "pair \(number)")
+      #expect(again.unmatched == [], "pair \(number)")
       #expect(Self.single(again.new.flatMap(\.diagnostics)) == expected, "pair \(number)")
       #expect(pruned.rows.count == after.diagnostics.count - found.count, "pair \(number)")
 
@@ -109,12 +109,12 @@ struct BaselineProperties {
         changed.map(isRewritten ? \.rewritten : \.text), named: "in/moved.json")
       let moved = baseline.compare([elsewhere], moves: ["items.json": "in/moved.json"])
       #expect(Self.single(moved.new.flatMap(\.diagnostics)) == expected, "pair \(number)")
-      #expect(moved.unmet == comparison.unmet, "pair \(number)")
-      let renamed = baseline.removing(moved.unmet, renaming: moved.moved)
+      #expect(moved.unmatched == comparison.unmatched, "pair \(number)")
+      let renamed = baseline.removing(moved.unmatched, renaming: moved.moved)
       #expect(renamed.rows.allSatisfy { $0.file == "in/moved.json" }, "pair \(number)")
       let there = renamed.compare([elsewhere])
       #expect(
-        there.unmet == [] && there.new[0].diagnostics.count == found.count, "pair \(number)")
+        there.unmatched == [] && there.new[0].diagnostics.count == found.count, "pair \(number)")
       inserted += new.count
       removed += old.count - kept.count
       reported += found.count

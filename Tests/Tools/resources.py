@@ -19,7 +19,10 @@ a rule or a line; the Swift compiler then names what has no words.
     problems/NAME.txt                 `# FUNCTION PARAMETER…`; in each language the message of a
                                       problem, its `help:`, `fix:`, `note:`, or note `at:` another
                                       location. `{PARAMETER}` is a value; where that of `PARAMETER?`
-                                      is nil, the second line of two is taken, or none
+                                      is nil, the second line of two is taken, or none;
+                                      `{PARAMETER:FORMAT}` is one of FORMATS. After ` = `
+                                      comes the pattern of the problems that have these values; the
+                                      last heading, without a function, has those that code words
 """
 
 import argparse
@@ -40,6 +43,14 @@ PARTS = {
     "at": "notes: place.map { [.init(%s, at: $0)] } ?? []",
     "help": "help: %s",
     "fix": "fix: %s",
+}
+# What is shown of a value: `{PARAMETER:FORMAT}`.
+FORMATS = {
+    "": "%s",
+    "quoted": "VisibleText.quoted(%s.description)",
+    "oddity": "VisibleText.oddity(in: %s.description, language)",
+    "must": "Particle.must.joined(to: %s.description)",
+    "subject": "Particle.subject.joined(to: %s.description)",
 }
 # The file, the constant and its comment.
 FILES = """\
@@ -110,7 +121,8 @@ def rules(module, name, families, problems, scope=""):
     if any(list(one) != [tuple(words[:2]) for _, words, _ in declared] for one in texts.values()):
         sys.exit("rules: each language must have the same rules in the same order")
     constants = "\n".join(rule(scope, texts, *one) for one in declared)
-    functions = "\n".join(problem(*page) for one in problems for page in pages(f"problems/{one}"))
+    worded = {one: [problem(*page) for page in pages(f"problems/{one}")] for one in problems}
+    functions = "\n".join(text for page in worded.values() for text, *_ in page if text)
     return f"""\
 import {module}
 
@@ -122,7 +134,7 @@ extension Rule {{
 
 extension ProblemWords {{
 {indented(functions)}}}
-"""
+{"".join(kinds(*one) for one in worded.items())}"""
 
 
 def rule_texts(families, language):
@@ -153,11 +165,43 @@ def line(text):
 
 def template(text):
     """The literal of a line in which `{name}` is a value."""
-    return re.sub(r"{(\w+)}", r"\\#(\1)", line(text))
+    return re.sub(
+        r"{(\w+):?(\w*)}", lambda match: rf"\#({FORMATS[match[2]] % match[1]})", line(text)
+    )
+
+
+def kinds(name, rows):
+    """The words of those kinds of problems that need nothing but their values."""
+    rows = [(pattern, call) for _, pattern, call in rows if pattern]
+    if not rows:
+        return ""
+    words = "".join(f"    case {pattern}: return {call}\n" for pattern, call in rows)
+    noted = [re.sub(r"let (?!place)\w+", "_", one) for one, _ in rows if "let place" in one]
+    places = "".join(f"    case {pattern}: return place\n" for pattern in noted)
+    return f"""
+extension {name.capitalize()}Problem.Kind {{
+  /// Nil if code words it.
+  func words(in language: Language) -> ProblemWords? {{
+    switch self {{
+{words}    }}
+  }}
+
+  /// The location of its note.
+  var relatedLocation: DocumentLocation? {{
+    switch self {{
+{places}    default: return nil
+    }}
+  }}
+}}
+"""
 
 
 def problem(heading, lines):
-    name, *values = heading
+    """A function, the pattern of the problems that it words, and its call with their values."""
+    head, _, pattern = f" {' '.join(heading)}".partition(" = ")
+    if not head:
+        return "", pattern, "nil"
+    name, *values = head.split()
     optional = [value.strip("?") for value in values if "?" in value]
     parts = {}
     for label, text in (line.strip().split(": ", 1) for line in lines):
@@ -168,14 +212,16 @@ def problem(heading, lines):
     if list(parts) != LANGUAGES or any(form != forms[0] for form in forms):
         sys.exit(f"{name}: each language must have the same lines, in the same order")
     names = [value.strip("?") for value in values]
-    if unused := set(names).difference(re.findall(r"{(\w+)}", "\n".join(lines))):
+    if unused := set(names).difference(re.findall(r"{(\w+)", "\n".join(lines))):
         sys.exit(f"{name}: no sentence has {unused}")
     types = ["some CustomStringConvertible", "String?"]
     parameters = [f"{one}: {types[one in optional]}" for one in names]
     parameters += ["at place: DocumentLocation?"] * ("at" in words)
     head = ", ".join([*parameters, "_ language: Language"])
     body = indented(pick({one: problem_parts(words, optional) for one, words in parts.items()}))
-    return f"static func {name}({'_ ' * bool(values)}{head}) -> ProblemWords {{\n{body}\n}}\n"
+    text = f"static func {name}({'_ ' * bool(values)}{head}) -> ProblemWords {{\n{body}\n}}\n"
+    values = names[:1] + [f"{one}: {one}" for one in names[1:]] + ["at: place"] * ("at" in words)
+    return text, pattern, f".{name}({', '.join([*values, 'language'])})"
 
 
 def problem_parts(words, optional):
@@ -186,7 +232,7 @@ def problem_parts(words, optional):
 def choice(optional, first, *others):
     """The first line if it has an optional value that is not nil, else the other line, or nil."""
     for value in optional:
-        if f"{{{value}}}" in first:
+        if re.search(rf"{{{value}\b", first):
             other = "".join(f" ?? {template(line)}" for line in others)
             return f"{value}.map {{ {value} in {template(first)} }}{other}"
     return template(first)

@@ -47,7 +47,7 @@ extension Problem {
       ?? words(in: .english).notes.compactMap(\.location)
   }
 
-  package var detail: String? { (self as? any BuiltInProblem)?.detail }
+  var detail: String? { (self as? any BuiltInProblem)?.detail }
 
   var concernsSeveralEntries: Bool {
     (self as? any BuiltInProblem)?.concernsSeveralEntries ?? false

@@ -25,7 +25,7 @@ package struct ProblemCounts: Equatable, Sendable {
     return result
   }
 
-  mutating func remove(_ rule: Rule) { counts[rule] = nil }
+  package mutating func remove(_ rule: Rule) { counts[rule] = nil }
 
   func count(_ severity: Severity) -> Int {
     counts.values.reduce(0) { $0 + ($1[severity] ?? 0) }

@@ -149,7 +149,8 @@ extension AssetSet {
 extension AssetSet {
   var contentsProblems: (problems: [CatalogProblem], isReadable: Bool) {
     guard let tree = contents.tree else {
-      return ([CatalogProblem(.noContents, at: .whole(contents.path))], false)
+      let folder = FileName.last(of: path)
+      return ([CatalogProblem(.noContents(folder), at: .whole(contents.path))], false)
     }
     if !contents.isReadable { return ([], false) }
     let key = place.kind.list

@@ -33,8 +33,7 @@ extension ImageReference {
     case .mismatch(let found, isCase: true, let isOnly):
       return .missingImageSet(name, nearest: isOnly && isFree(found) ? found : nil)
     case .mismatch(let found, isCase: false, let isOnly):
-      return .nameMismatch(
-        name, found: found, isCase: false, isSuggested: isOnly && isFree(found))
+      return .nameMismatch(name, found: found, isSuggested: isOnly && isFree(found))
     case .fileName(let set) where isFree(set): return .imageFileName(name, set: set)
     case .fileName: return .missingImageSet(name, nearest: nil)
     case .missing(let nearest):

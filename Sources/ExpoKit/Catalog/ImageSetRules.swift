@@ -52,7 +52,7 @@ extension AssetSet {
     let location = slot.location(of: "filename")
     guard let child = child(named: file) else { return CatalogProblem(missing(file), at: location) }
     if child.hasBytes(of: file) { return nil }
-    return CatalogProblem(.nameMismatch(file, found: child, isCase: child != file), at: location)
+    return CatalogProblem(.nameMismatch(file, found: child), at: location)
   }
 
   var unassignedFiles: [String] {
@@ -75,8 +75,10 @@ extension AssetSet {
   private func unassigned(_ isUsed: Bool) -> [CatalogProblem] {
     let renamed = Set(renamed.values)
     return unassignedFiles.filter { !renamed.contains($0) }.map { file in
-      CatalogProblem(
-        .unassignedFile(file, set: name, slot: emptySlot(for: file), isBlank: isUsed && isEmpty),
+      let slot = emptySlot(for: file)
+      return CatalogProblem(
+        .unassignedFile(
+          file, set: name, scale: slot?.scale, offset: slot?.offset, isBlank: isUsed && isEmpty),
         at: listLocation)
     }
   }
@@ -97,11 +99,11 @@ extension AssetSet {
   }
 
   /// The one empty slot for the scale that a file's name ends with.
-  private func emptySlot(for file: String) -> CatalogProblem.Slot? {
+  private func emptySlot(for file: String) -> (offset: Int, scale: String)? {
     let scale = Self.scale(of: file)
     let empty = items.filter { $0.node["filename"] == nil && $0.scale == scale }
     guard empty.count == 1, let slot = empty.first else { return nil }
-    return CatalogProblem.Slot(offset: slot.node.bytes.lowerBound + 1, scale: scale)
+    return (slot.node.bytes.lowerBound + 1, scale)
   }
 
   // MARK: Slots
@@ -148,10 +150,11 @@ extension AssetSet {
     var seen: [String: AssetItem] = [:]
     return items.compactMap { slot in
       guard let first = seen.updateValue(slot, forKey: slot.slot) else { return nil }
+      let name = [slot.idiom ?? "universal", slot.scale].compactMap(\.self).joined(separator: " ")
+      let files = [first, slot].compactMap(\.filename).joined(separator: ", ")
       return CatalogProblem(
         .duplicateSlot(
-          idiom: slot.idiom ?? "universal", scale: slot.scale,
-          files: [first, slot].compactMap(\.filename), first: first.location(of: "")),
+          name, files: files.isEmpty ? nil : files, first: first.location(of: "")),
         at: slot.location(of: ""))
     }
   }

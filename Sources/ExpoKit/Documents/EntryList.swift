@@ -171,6 +171,18 @@ extension EntryList {
     return findings.sorted.diagnostics
   }
 
+  package func subjects(among elements: [Element]) -> SubjectFinder {
+    { _, diagnostics in
+      diagnostics.map { diagnostic in
+        let byte = diagnostic.location.bytes.lowerBound
+        let next = elements.partitioningIndex { $0.bytes.lowerBound > byte }
+        guard !elements.isEmpty, case let element = elements[max(0, next - 1)], element.number > 0
+        else { return FindingSubject() }
+        return FindingSubject(number: element.number, entry: text(.name, of: element))
+      }
+    }
+  }
+
   /// The errors that begin in a range of bytes.
   private func syntaxErrors(in bytes: Range<Int>) -> ArraySlice<DecodeError> {
     let errors = tree.errors

@@ -168,7 +168,7 @@ extension MarkupReader.Attribute {
   }
 
   /// `#65`, `#x41` → `A`.
-  private static func character(_ reference: Substring) -> String? {
+  static func character(_ reference: Substring) -> String? {
     guard reference.first == "#" else { return nil }
     let digits = reference.dropFirst()
     let code = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)

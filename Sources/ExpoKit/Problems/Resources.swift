@@ -559,14 +559,6 @@ extension Rule {
 }
 
 extension ProblemWords {
-  static func wrongRoot(_ expected: some CustomStringConvertible, found: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"expected \#(expected), found \#(found)"#),
-      ko: ProblemWords(
-        #"\#(expected) 하는데 \#(found)입니다"#))
-  }
-
   static func nestedEntries(_ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
@@ -587,95 +579,95 @@ extension ProblemWords {
         help: #"'\#(name)' 배열의 '[' 앞과 ']' 뒤를 모두 지우세요"#))
   }
 
-  static func nestedExposition(_ language: Language) -> ProblemWords {
+  static func nestedExposition(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"an exposition inside an array"#,
+        #"expected \#(expected), found an exposition inside an array"#,
         help: #"delete the outer '[' and ']'"#),
       ko: ProblemWords(
-        #"배열에 담긴 박람회 객체"#,
+        #"\#(expected) 하는데 배열에 담긴 박람회 객체입니다"#,
         help: #"바깥의 '['와 ']'를 지우세요"#))
   }
 
-  static func otherArray(_ language: Language) -> ProblemWords {
+  static func otherArray(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"an array of other values"#,
+        #"expected \#(expected), found an array of other values"#,
         help: #"use the keys name, image_name, short_desc, desc, or "exclude" the file in .expo.json"#),
       ko: ProblemWords(
-        #"항목이 아닌 값이 든 배열"#,
+        #"\#(expected) 하는데 항목이 아닌 값이 든 배열입니다"#,
         help: #"키를 name, image_name, short_desc, desc로 쓰거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
   }
 
-  static func textOfJSON(_ file: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func textOfJSON(_ expected: some CustomStringConvertible, file: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"JSON inside a string"#,
+        #"expected \#(expected), found JSON inside a string"#,
         help: #"save the text of the string: jq -r . \#(file) > new.json"#),
       ko: ProblemWords(
-        #"문자열에 담긴 JSON"#,
+        #"\#(expected) 하는데 문자열에 담긴 JSON입니다"#,
         help: #"문자열의 내용을 저장하세요: jq -r . \#(file) > new.json"#))
   }
 
-  static func singleEntry(_ language: Language) -> ProblemWords {
+  static func singleEntry(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"a single entry"#,
+        #"expected \#(expected), found a single entry"#,
         help: #"put it into an array: [ … ]"#,
         fix: #"put brackets around"#),
       ko: ProblemWords(
-        #"항목 하나"#,
+        #"\#(expected) 하는데 항목 하나입니다"#,
         help: #"배열에 넣으세요: [ … ]"#,
         fix: #"대괄호로 감싸기"#))
   }
 
-  static func loneEntry(_ language: Language) -> ProblemWords {
+  static func loneEntry(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"a single entry"#,
+        #"expected \#(expected), found a single entry"#,
         help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
       ko: ProblemWords(
-        #"항목 하나"#,
+        #"\#(expected) 하는데 항목 하나입니다"#,
         help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
   }
 
-  static func emptyObject(_ language: Language) -> ProblemWords {
+  static func emptyObject(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"an empty object"#,
+        #"expected \#(expected), found an empty object"#,
         help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
       ko: ProblemWords(
-        #"빈 객체"#,
+        #"\#(expected) 하는데 빈 객체입니다"#,
         help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
   }
 
-  static func otherObject(_ keys: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func otherObject(_ expected: some CustomStringConvertible, keys: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"an object with \#(keys)"#,
+        #"expected \#(expected), found an object with \#(keys)"#,
         help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
       ko: ProblemWords(
-        #"\#(keys) 키가 있는 객체"#,
+        #"\#(expected) 하는데 \#(keys) 키가 있는 객체입니다"#,
         help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
   }
 
-  static func koreanObject(_ keys: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func koreanObject(_ expected: some CustomStringConvertible, keys: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"an object with \#(keys)"#,
+        #"expected \#(expected), found an object with \#(keys)"#,
         help: #"write the keys in English: title, visitors …, or name, image_name …"#),
       ko: ProblemWords(
-        #"\#(keys) 키가 있는 객체"#,
+        #"\#(expected) 하는데 \#(keys) 키가 있는 객체입니다"#,
         help: #"키를 영어로 쓰세요: 박람회는 title, visitors …, 항목은 name, image_name …"#))
   }
 
-  static func scalar(_ type: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func scalar(_ expected: some CustomStringConvertible, type: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"\#(type)"#,
+        #"expected \#(expected), found \#(type)"#,
         help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
       ko: ProblemWords(
-        #"\#(type)"#,
+        #"\#(expected) 하는데 \#(type)입니다"#,
         help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
   }
 
@@ -712,11 +704,11 @@ extension ProblemWords {
   static func badDuration(_ text: some CustomStringConvertible, suggestion: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"expected 'YYYY. MM. DD - YYYY. MM. DD', found '\#(text)'"#,
+        #"expected 'YYYY. MM. DD - YYYY. MM. DD', found '\#(VisibleText.quoted(text.description))'"#,
         help: suggestion.map { suggestion in #"write '\#(suggestion)'"# } ?? #"write both days, such as '1900. 04. 14 - 1900. 11. 12'"#,
         fix: suggestion.map { suggestion in #"write '\#(suggestion)'"# }),
       ko: ProblemWords(
-        #"'YYYY. MM. DD - YYYY. MM. DD' 형식이어야 하는데 '\#(text)'입니다"#,
+        #"'YYYY. MM. DD - YYYY. MM. DD' 형식이어야 하는데 '\#(VisibleText.quoted(text.description))'입니다"#,
         help: suggestion.map { suggestion in #"이렇게 쓰세요: '\#(suggestion)'"# } ?? #"두 날짜를 이렇게 쓰세요: '1900. 04. 14 - 1900. 11. 12'"#,
         fix: suggestion.map { suggestion in #"'\#(suggestion)' 값으로 바꾸기"# }))
   }
@@ -724,20 +716,20 @@ extension ProblemWords {
   static func bareYear(_ text: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"'\#(text)' is only a year"#,
+        #"'\#(VisibleText.quoted(text.description))' is only a year"#,
         help: #"write both days, such as '1900. 04. 14 - 1900. 11. 12'"#),
       ko: ProblemWords(
-        #"기간이 아니라 연도만 있습니다: '\#(text)'"#,
+        #"기간이 아니라 연도만 있습니다: '\#(VisibleText.quoted(text.description))'"#,
         help: #"두 날짜를 이렇게 쓰세요: '1900. 04. 14 - 1900. 11. 12'"#))
   }
 
   static func oneDay(_ text: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"'\#(text)' is only one day"#,
+        #"'\#(VisibleText.quoted(text.description))' is only one day"#,
         help: #"write both days, such as '1900. 04. 14 - 1900. 11. 12'"#),
       ko: ProblemWords(
-        #"기간이 아니라 날짜가 하나뿐입니다: '\#(text)'"#,
+        #"기간이 아니라 날짜가 하나뿐입니다: '\#(VisibleText.quoted(text.description))'"#,
         help: #"두 날짜를 이렇게 쓰세요: '1900. 04. 14 - 1900. 11. 12'"#))
   }
 
@@ -827,14 +819,26 @@ extension ProblemWords {
         fix: #"공백 지우기"#))
   }
 
-  static func whitespaceBeforeLineBreak(_ key: some CustomStringConvertible, count: String?, _ language: Language) -> ProblemWords {
+  static func whitespaceBeforeLineBreak(_ key: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        count.map { count in #"white space before \#(count) line breaks in '\#(key)'"# } ?? #"white space before a line break in '\#(key)'"#,
+        #"white space before a line break in '\#(key)'"#,
         help: #"delete the white space"#,
         fix: #"delete the white space"#),
       ko: ProblemWords(
-        count.map { count in #"'\#(key)' 값의 줄 바꿈 \#(count)곳 앞에 공백이 있습니다"# } ?? #"'\#(key)' 값의 줄 바꿈 앞에 공백이 있습니다"#,
+        #"'\#(key)' 값의 줄 바꿈 앞에 공백이 있습니다"#,
+        help: #"공백을 지우세요"#,
+        fix: #"공백 지우기"#))
+  }
+
+  static func whitespaceBeforeLineBreaks(_ key: some CustomStringConvertible, count: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"white space before \#(count) line breaks in '\#(key)'"#,
+        help: #"delete the white space"#,
+        fix: #"delete the white space"#),
+      ko: ProblemWords(
+        #"'\#(key)' 값의 줄 바꿈 \#(count)곳 앞에 공백이 있습니다"#,
         help: #"공백을 지우세요"#,
         fix: #"공백 지우기"#))
   }
@@ -886,11 +890,11 @@ extension ProblemWords {
   static func duplicateName(_ name: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"two entries are named '\#(name)'"#,
+        #"two entries are named '\#(VisibleText.quoted(name.description))'"#,
         notes: place.map { [.init(#"first here"#, at: $0)] } ?? [],
         help: #"rename one, or delete the copy"#),
       ko: ProblemWords(
-        #"이름이 '\#(name)'인 항목이 이미 있습니다"#,
+        #"이름이 '\#(VisibleText.quoted(name.description))'인 항목이 이미 있습니다"#,
         notes: place.map { [.init(#"처음 나온 곳"#, at: $0)] } ?? [],
         help: #"이름을 바꾸거나 복사한 항목을 지우세요"#))
   }
@@ -898,11 +902,11 @@ extension ProblemWords {
   static func sharedImage(_ image: some CustomStringConvertible, one: some CustomStringConvertible, other: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"entries \#(one) and \#(other) use the same image '\#(image)'"#,
+        #"entries \#(one) and \#(other) use the same image '\#(VisibleText.quoted(image.description))'"#,
         notes: place.map { [.init(#"first here"#, at: $0)] } ?? [],
         help: #"if this is a mistake, correct image_name"#),
       ko: ProblemWords(
-        #"\#(one)번, \#(other)번 항목이 '\#(image)' 이미지를 함께 씁니다"#,
+        #"\#(one)번, \#(other)번 항목이 '\#(VisibleText.quoted(image.description))' 이미지를 함께 씁니다"#,
         notes: place.map { [.init(#"처음 나온 곳"#, at: $0)] } ?? [],
         help: #"다른 이미지여야 하면 image_name을 고치세요"#))
   }
@@ -927,14 +931,14 @@ extension ProblemWords {
         help: #"짧게 줄이거나 둘을 맞바꾸세요"#))
   }
 
-  static func missingImageSet(_ name: some CustomStringConvertible, shown: String?, nearest: String?, _ language: Language) -> ProblemWords {
+  static func missingImageSet(_ name: some CustomStringConvertible, nearest: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        shown.map { shown in #"no image set named \#(name); did you mean \#(shown)?"# } ?? #"no image set named \#(name)"#,
+        nearest.map { nearest in #"no image set named '\#(name)'\#(VisibleText.oddity(in: name.description, language)); did you mean '\#(nearest)'\#(VisibleText.oddity(in: nearest.description, language))?"# } ?? #"no image set named '\#(name)'\#(VisibleText.oddity(in: name.description, language))"#,
         help: nearest.map { nearest in #"write '\#(nearest)', or add the image set"# } ?? #"add the image set, or correct the name"#,
         fix: nearest.map { nearest in #"write '\#(nearest)'"# }),
       ko: ProblemWords(
-        shown.map { shown in #"\#(name) 이미지 세트가 없습니다. 혹시 \#(shown)인가요?"# } ?? #"\#(name) 이미지 세트가 없습니다"#,
+        nearest.map { nearest in #"'\#(name)'\#(VisibleText.oddity(in: name.description, language)) 이미지 세트가 없습니다. 혹시 '\#(nearest)'\#(VisibleText.oddity(in: nearest.description, language))인가요?"# } ?? #"'\#(name)'\#(VisibleText.oddity(in: name.description, language)) 이미지 세트가 없습니다"#,
         help: nearest.map { nearest in #"'\#(nearest)' 이름으로 고치거나 이미지 세트를 추가하세요"# } ?? #"이미지 세트를 추가하거나 이름을 고치세요"#,
         fix: nearest.map { nearest in #"'\#(nearest)' 이름으로 바꾸기"# }))
   }
@@ -971,13 +975,23 @@ extension ProblemWords {
         fix: #"'\#(set)' 이름으로 바꾸기"#))
   }
 
-  static func missingImageFile(_ file: some CustomStringConvertible, set: some CustomStringConvertible, icon: String?, stray: String?, _ language: Language) -> ProblemWords {
+  static func missingIconFile(_ file: some CustomStringConvertible, icon: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        icon.map { icon in #"app icon '\#(icon)' lists '\#(file)', but the file is missing"# } ?? #"image set '\#(set)' lists '\#(file)', but the file is missing"#,
+        #"app icon '\#(icon)' lists '\#(file)', but the file is missing"#,
+        help: #"add the file, or clear the slot in Xcode"#),
+      ko: ProblemWords(
+        #"'\#(icon)' 앱 아이콘의 '\#(file)' 파일이 없습니다"#,
+        help: #"파일을 추가하거나 Xcode에서 슬롯을 비우세요"#))
+  }
+
+  static func missingImageFile(_ file: some CustomStringConvertible, set: some CustomStringConvertible, stray: String?, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"image set '\#(set)' lists '\#(file)', but the file is missing"#,
         help: stray.map { stray in #"rename '\#(stray)', which is in no slot, or drag it to the slot in Xcode"# } ?? #"add the file, or clear the slot in Xcode"#),
       ko: ProblemWords(
-        icon.map { icon in #"'\#(icon)' 앱 아이콘의 '\#(file)' 파일이 없습니다"# } ?? #"'\#(set)' 이미지 세트의 '\#(file)' 파일이 없습니다"#,
+        #"'\#(set)' 이미지 세트의 '\#(file)' 파일이 없습니다"#,
         help: stray.map { stray in #"폴더에 있는 '\#(stray)' 파일의 이름을 바꾸거나 Xcode에서 슬롯으로 드래그하세요"# } ?? #"파일을 추가하거나 Xcode에서 슬롯을 비우세요"#))
   }
 
@@ -1033,14 +1047,14 @@ extension ProblemWords {
         help: #"파일을 추가하세요. 필요 없는 배율이면 .expo.json의 "ignore"에 "EX604"를 적으세요"#))
   }
 
-  static func duplicateSlot(_ slot: some CustomStringConvertible, files: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
+  static func duplicateSlot(_ slot: some CustomStringConvertible, files: String?, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"the \#(slot) slot has two images\#(files)"#,
+        files.map { files in #"the \#(slot) slot has two images: \#(files)"# } ?? #"the \#(slot) slot has two images"#,
         notes: place.map { [.init(#"first here"#, at: $0)] } ?? [],
         help: #"remove one in Xcode"#),
       ko: ProblemWords(
-        #"\#(slot) 슬롯에 이미지가 2개입니다\#(files)"#,
+        files.map { files in #"\#(slot) 슬롯에 이미지가 2개입니다: \#(files)"# } ?? #"\#(slot) 슬롯에 이미지가 2개입니다"#,
         notes: place.map { [.init(#"처음 나온 곳"#, at: $0)] } ?? [],
         help: #"Xcode에서 하나를 지우세요"#))
   }
@@ -1095,14 +1109,14 @@ extension ProblemWords {
         help: #"1x, 2x, 3x 중 하나를 쓰세요"#))
   }
 
-  static func wrongSize(_ file: some CustomStringConvertible, found: some CustomStringConvertible, expected: some CustomStringConvertible, must: some CustomStringConvertible, scale: some CustomStringConvertible, base: some CustomStringConvertible, baseSize: some CustomStringConvertible, baseScale: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func wrongSize(_ file: some CustomStringConvertible, found: some CustomStringConvertible, expected: some CustomStringConvertible, scale: some CustomStringConvertible, base: some CustomStringConvertible, baseSize: some CustomStringConvertible, baseScale: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"'\#(file)' is \#(found), expected \#(expected) at \#(scale)"#,
         notes: [.init(#"'\#(base)' is \#(baseSize) at \#(baseScale)"#)],
         help: #"export it again at \#(expected)"#),
       ko: ProblemWords(
-        #"\#(scale) 이미지 '\#(file)'의 크기는 \#(must) 하는데 \#(found)입니다"#,
+        #"\#(scale) 이미지 '\#(file)'의 크기는 \#(Particle.must.joined(to: expected.description)) 하는데 \#(found)입니다"#,
         notes: [.init(#"\#(baseScale) 이미지 '\#(base)'의 크기는 \#(baseSize)입니다"#)],
         help: #"\#(expected) 크기로 다시 내보내세요"#))
   }
@@ -1187,52 +1201,52 @@ extension ProblemWords {
         help: #"스크립트와 이벤트 핸들러를 뺀 SVG로 다시 내보내세요"#))
   }
 
-  static func otherCase(_ name: some CustomStringConvertible, found: some CustomStringConvertible, only: String?, _ language: Language) -> ProblemWords {
+  static func otherCase(_ name: some CustomStringConvertible, found: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"'\#(name)' differs from '\#(found)' in upper and lower case"#,
-        help: only.map { only in #"write '\#(only)'"# } ?? #"correct the name, or rename the image"#,
+        help: #"write '\#(found)'"#,
         fix: #"write '\#(found)'"#),
       ko: ProblemWords(
         #"대소문자가 실제 이름('\#(found)')과 다릅니다: '\#(name)'"#,
-        help: only.map { only in #"이렇게 쓰세요: '\#(only)'"# } ?? #"이름을 고치거나 이미지의 이름을 바꾸세요"#,
+        help: #"이렇게 쓰세요: '\#(found)'"#,
         fix: #"'\#(found)' 이름으로 바꾸기"#))
   }
 
-  static func decomposedName(_ name: some CustomStringConvertible, found: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func decomposedName(_ name: some CustomStringConvertible, found: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"'\#(name)' is written in NFD, the image's name in NFC"#,
         help: #"type the name again, in NFC"#,
-        fix: #"write '\#(found)'"#),
+        fix: found.map { found in #"write '\#(found)'"# }),
       ko: ProblemWords(
         #"'\#(name)' 이름은 자소가 분리된 형태(NFD)인데 이미지의 이름은 완성형(NFC)입니다"#,
         help: #"이름을 완성형으로 다시 입력하세요"#,
-        fix: #"'\#(found)' 이름으로 바꾸기"#))
+        fix: found.map { found in #"'\#(found)' 이름으로 바꾸기"# }))
   }
 
-  static func otherCharacters(_ name: some CustomStringConvertible, found: some CustomStringConvertible, place: some CustomStringConvertible, odd: some CustomStringConvertible, meant: some CustomStringConvertible, subject: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func otherCharacters(_ name: some CustomStringConvertible, found: String?, place: some CustomStringConvertible, odd: some CustomStringConvertible, meant: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"'\#(name)' looks like the image's name, but character \#(place) is \#(odd), not \#(meant)"#,
         help: #"copy the name of the image"#,
-        fix: #"write '\#(found)'"#),
+        fix: found.map { found in #"write '\#(found)'"# }),
       ko: ProblemWords(
-        #"'\#(name)' 이름은 이미지의 이름과 같아 보이지만 \#(place)번째 글자가 \#(subject) 아니라 \#(odd)입니다"#,
+        #"'\#(name)' 이름은 이미지의 이름과 같아 보이지만 \#(place)번째 글자가 \#(Particle.subject.joined(to: meant.description)) 아니라 \#(odd)입니다"#,
         help: #"이미지의 이름을 복사해 붙여 넣으세요"#,
-        fix: #"'\#(found)' 이름으로 바꾸기"#))
+        fix: found.map { found in #"'\#(found)' 이름으로 바꾸기"# }))
   }
 
-  static func decomposedFileName(_ name: some CustomStringConvertible, found: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func decomposedFileName(_ name: some CustomStringConvertible, found: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"'\#(name)' is written in NFC, the image's name in NFD"#,
         help: #"give the file or folder its NFC name: convmv -f utf8 -t utf8 --nfc --notest -r ."#,
-        fix: #"write '\#(found)'"#),
+        fix: found.map { found in #"write '\#(found)'"# }),
       ko: ProblemWords(
         #"'\#(name)' 이름은 완성형(NFC)인데 이미지의 이름은 자소가 분리된 형태(NFD)입니다"#,
         help: #"파일이나 폴더의 이름을 완성형으로 바꾸세요: convmv -f utf8 -t utf8 --nfc --notest -r ."#,
-        fix: #"'\#(found)' 이름으로 바꾸기"#))
+        fix: found.map { found in #"'\#(found)' 이름으로 바꾸기"# }))
   }
 
   static func unusedImageSet(_ set: some CustomStringConvertible, _ language: Language) -> ProblemWords {
@@ -1245,10 +1259,20 @@ extension ProblemWords {
         help: #"지우거나 항목의 image_name에 쓰세요"#))
   }
 
-  static func looseFiles(_ images: some CustomStringConvertible, count: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func looseFile(_ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"\#(images) found as loose files of the app, not in a catalog"#,
+        #"1 image found as loose files of the app, not in a catalog"#,
+        help: #"add them to an asset catalog in Xcode"#),
+      ko: ProblemWords(
+        #"이미지 1개는 카탈로그 밖에 있는 앱의 파일입니다"#,
+        help: #"Xcode에서 에셋 카탈로그에 추가하세요"#))
+  }
+
+  static func looseFiles(_ count: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(count) images found as loose files of the app, not in a catalog"#,
         help: #"add them to an asset catalog in Xcode"#),
       ko: ProblemWords(
         #"이미지 \#(count)개는 카탈로그 밖에 있는 앱의 파일입니다"#,
@@ -1479,5 +1503,112 @@ extension ProblemWords {
         here.map { here in #"'\#(key)' 값이 여기서는 \#(here), 다른 언어에서는 \#(there)입니다"# } ?? #"다른 언어에는 \#(there)인 '\#(key)' 값이 없습니다"#,
         notes: place.map { [.init(#"다른 언어"#, at: $0)] } ?? [],
         help: #"두 언어에 같은 수를 쓰세요"#))
+  }
+}
+
+extension ContentProblem.Kind {
+  /// Nil if code words it.
+  func words(in language: Language) -> ProblemWords? {
+    switch self {
+    case .emptyList: return .emptyList(language)
+    case .durationAsNumber(let key): return .durationAsNumber(key, language)
+    case .badDuration(let text, let suggestion): return .badDuration(text, suggestion: suggestion, language)
+    case .bareYear(let text): return .bareYear(text, language)
+    case .oneDay(let text): return .oneDay(text, language)
+    case .impossibleDate(let date, .year): return .impossibleYear(date, language)
+    case .impossibleDate(let date, .month): return .impossibleMonth(date, language)
+    case .reversedDuration(let first, let last, let meant): return .reversedDuration(first, last: last, meant: meant, language)
+    case .emptyText(let key, isBlank: false): return .emptyText(key, language)
+    case .emptyText(let key, isBlank: true): return .blankText(key, language)
+    case .strayWhitespace(let key, .beginning, _, _): return .whitespaceAtBeginning(key, language)
+    case .strayWhitespace(let key, .end, _, _): return .whitespaceAtEnd(key, language)
+    case .strayWhitespace(let key, .beforeLineBreak(1), _, _): return .whitespaceBeforeLineBreak(key, language)
+    case .strayWhitespace(let key, .beforeLineBreak(let count), _, _): return .whitespaceBeforeLineBreaks(key, count: count, language)
+    case .duplicateName(let name, let place): return .duplicateName(name, at: place, language)
+    case .sharedImage(let image, let one, let other, let place): return .sharedImage(image, one: one, other: other, at: place, language)
+    case .overlongSummary(let length, let limit): return .overlongSummary(length, limit: limit, language)
+    case .summaryBeyondText(let length, let text): return .summaryBeyondText(length, text: text, language)
+    case .wrongRoot, .negativeCount, .impossibleDate, .literalLineBreak, .markup: return nil
+    }
+  }
+
+  /// The location of its note.
+  var relatedLocation: DocumentLocation? {
+    switch self {
+    case .duplicateName(_, let place): return place
+    case .sharedImage(_, _, _, let place): return place
+    default: return nil
+    }
+  }
+}
+
+extension CatalogProblem.Kind {
+  /// Nil if code words it.
+  func words(in language: Language) -> ProblemWords? {
+    switch self {
+    case .missingImageSet(let name, let nearest): return .missingImageSet(name, nearest: nearest, language)
+    case .noImageSets(let count): return .noImageSets(count, language)
+    case .emptyImageName: return .emptyImageName(language)
+    case .imageFileName(let name, let set): return .imageFileName(name, set: set, language)
+    case .missingImageFile(let file, let icon, true, _): return .missingIconFile(file, icon: icon, language)
+    case .missingImageFile(let file, let set, _, let stray): return .missingImageFile(file, set: set, stray: stray, language)
+    case .emptyImageSet(let set, _): return .emptyImageSet(set, language)
+    case .unassignedFile(let file, let set, let scale, _, _): return .unassignedFile(file, set: set, scale: scale, language)
+    case .duplicateSlot(let slot, let files, let place): return .duplicateSlot(slot, files: files, at: place, language)
+    case .noContents(let set): return .noContents(set, language)
+    case .contentsWithoutList(let key): return .contentsWithoutList(key, language)
+    case .wrongContentsType(let key): return .wrongContentsType(key, language)
+    case .unknownIdiom(let idiom, let nearest): return .unknownIdiom(idiom, nearest: nearest, language)
+    case .unknownScale(let scale): return .unknownScale(scale, language)
+    case .wrongSize(let file, let found, let expected, let scale, let base, let baseSize, let baseScale): return .wrongSize(file, found: found, expected: expected, scale: scale, base: base, baseSize: baseSize, baseScale: baseScale, language)
+    case .wrongType(let file, let found, let type) where found == type: return .brokenImage(file, type: type, language)
+    case .wrongType(let file, let found, let expected): return .wrongType(file, expected: expected, found: found, language)
+    case .notCompiled(let file, let type): return .notCompiled(file, type: type, language)
+    case .noPicture(let file, .empty): return .emptyPicture(file, language)
+    case .noPicture(let file, .gitLFSPointer): return .gitLFSPointer(file, language)
+    case .noPicture(let file, .html): return .pageForPicture(file, language)
+    case .noPicture(let file, .truncated): return .truncatedPicture(file, language)
+    case .noPicture(let file, .script): return .scriptInPicture(file, language)
+    case .nameMismatch(let name, let found, _) where name != found: return .otherCase(name, found: found, language)
+    case .unusedImageSet(let set): return .unusedImageSet(set, language)
+    case .looseFiles(count: 1): return .looseFile(language)
+    case .looseFiles(let count): return .looseFiles(count, language)
+    case .missingAsset(.file, let name, let nearest, _): return .missingFile(name, nearest: nearest, language)
+    case .emptyDataSet(let set): return .emptyDataSet(set, language)
+    case .missingDataFile(let file, let set, let stray): return .missingDataFile(file, set: set, stray: stray, language)
+    case .notJSON(let file, let set): return .notJSON(file, set: set, language)
+    case .filesOfOneSlot(let first, let second, let set): return .filesOfOneSlot(first, second: second, set: set, language)
+    case .unassignedData(let file, let set): return .unassignedData(file, set: set, language)
+    case .looseData(let file): return .looseData(file, language)
+    case .missingCounterpart(.entries, let place, _): return .missingEntries(at: place, language)
+    case .missingCounterpart(.exposition, let place, _): return .missingExposition(at: place, language)
+    case .swapped(let place): return .swapped(at: place, language)
+    case .noCatalog: return .noCatalog(language)
+    case .secondDocument(.entries, let names, let place): return .secondEntries(names, at: place, language)
+    case .secondDocument(.exposition, let names, let place): return .secondExposition(names, at: place, language)
+    case .ambiguousName(let name, let count, let place): return .ambiguousName(name, count: count, at: place, language)
+    case .conflictedProject: return .conflictedProject(language)
+    case .catalogInNoTarget(let name, _): return .catalogInNoTarget(name, language)
+    case .unnamedDocument(let name): return .unnamedDocument(name, language)
+    case .lacksInLanguage(let name, let place): return .lacksInLanguage(name, at: place, language)
+    case .differsByLanguage(let key, let here, let there, let place): return .differsByLanguage(key, here: here, there: there, at: place, language)
+    case .lacksFamilies, .missingScale, .noScales, .nameMismatch, .missingAsset: return nil
+    }
+  }
+
+  /// The location of its note.
+  var relatedLocation: DocumentLocation? {
+    switch self {
+    case .duplicateSlot(_, _, let place): return place
+    case .missingCounterpart(.entries, let place, _): return place
+    case .missingCounterpart(.exposition, let place, _): return place
+    case .swapped(let place): return place
+    case .secondDocument(.entries, _, let place): return place
+    case .secondDocument(.exposition, _, let place): return place
+    case .ambiguousName(_, _, let place): return place
+    case .lacksInLanguage(_, let place): return place
+    case .differsByLanguage(_, _, _, let place): return place
+    default: return nil
+    }
   }
 }

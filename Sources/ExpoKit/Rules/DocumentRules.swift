@@ -36,10 +36,10 @@ struct DocumentRules {
       if key == .imageName {
         // Entries with the same name and image are copies, reported once. An image with n names
         // gives n - 1 problems in any order of the entries.
-        copies.insert([clearText(.name, of: first.node), trimmed])
-        let isNew = copies.insert([clearText(.name, of: second.node), trimmed]).inserted
+        copies.insert([member(.name, of: first)?.clearText, trimmed])
+        let isNew = copies.insert([member(.name, of: second)?.clearText, trimmed]).inserted
         if !isNew { continue }
-        kind = .sharedImage(text, entries: [first.number, second.number], first: one.location)
+        kind = .sharedImage(text, first.number, second.number, first: one.location)
       }
       findings.report(ContentProblem(kind, at: other.location))
     }
@@ -66,13 +66,8 @@ struct DocumentRules {
 
   // MARK: Members
 
-  private func member(_ key: Entry.CodingKeys, of element: EntryList.Element) -> Member? {
-    Member(names[key.place], of: element.node, at: element.pointer)
-  }
-
-  /// Nil if it is not a string or was recovered by a guess.
-  func clearText(_ key: Entry.CodingKeys, of entry: JSONNode) -> String? {
-    Member(names[key.place], of: entry, at: .root)?.clearText
+  func member(_ key: Entry.CodingKeys, of element: EntryList.Element) -> Member? {
+    Member(names[key.place], of: element)
   }
 
   /// Also empty ones, but not those recovered by a guess.
@@ -102,7 +97,7 @@ struct DocumentRules {
       kind = .overlongSummary(length: summary.count, limit: limit)
     } else {
       // The text is mostly much longer: it is counted no further than the summary reaches.
-      guard let text = clearText(.description, of: element.node),
+      guard let text = member(.description, of: element)?.clearText,
         isPerhapsLonger(summary.unicodeScalars.count, than: text.utf8.count),
         !text.allSatisfy(\.isWhitespace),
         text.index(text.startIndex, offsetBy: summary.count, limitedBy: text.endIndex) == nil
@@ -118,7 +113,8 @@ struct DocumentRules {
 /// Rules for the document that describes an exposition: EX404 to EX407, and those for its text.
 extension DocumentRules {
   func problems(inExposition root: JSONNode) -> [ContentProblem] {
-    Exposition.CodingKeys.allCases.flatMap { key -> [ContentProblem] in
+    let root = EntryList.Element(number: 0, node: root)
+    return Exposition.CodingKeys.allCases.flatMap { key -> [ContentProblem] in
       guard let member = Member(dialect.names(of: key.stringValue), of: root) else { return [] }
       switch key {
       case .visitors: return visitors(member)
@@ -163,21 +159,19 @@ extension DocumentRules {
 struct Member {
   let key: String
   let node: JSONNode
-  private let parent: JSONPointer
+  private let element: EntryList.Element
 
   /// The one that the decoder reads: the first under its own key, or else under the first alias.
-  ///
-  /// `parent` is the pointer to the object.
-  init?(_ names: [String], of object: JSONNode, at parent: JSONPointer = .root) {
-    let found = names.lazy.compactMap { key in object[key].map { (key, $0) } }.first { _ in true }
-    guard let found else { return nil }
-    (key, node, self.parent) = (found.0, found.1, parent)
+  init?(_ names: [String], of element: EntryList.Element) {
+    let all = names.lazy.compactMap { key in element.node[key].map { (key, $0) } }
+    guard let found = all.first(where: { _ in true }) else { return nil }
+    (key, node, self.element) = (found.0, found.1, element)
   }
 
   /// Nil if the value is not a string or was recovered by a guess.
   var clearText: String? { node.isDamaged ? nil : node.string }
 
-  var location: DocumentLocation { node.location(at: parent.appending(key)) }
+  var location: DocumentLocation { node.location(at: element.pointer.appending(key)) }
 }
 
 extension String {

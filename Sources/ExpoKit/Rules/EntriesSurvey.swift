@@ -51,11 +51,9 @@ struct EntriesSurvey {
         seen[index][hash] = (records.index, records.position)
         continue
       }
-      repeats.append(
-        (
-          key, EntryList.Element(number: first.index + 1, node: records.node(at: first.position)),
-          EntryList.Element(number: records.index + 1, node: records.node)
-        ))
+      let old = EntryList.Element(number: first.index + 1, node: records.node(at: first.position))
+      let new = EntryList.Element(number: records.index + 1, node: records.node)
+      repeats.append((key, old, new))
     }
   }
 
@@ -70,7 +68,8 @@ struct EntriesSurvey {
       comparesTexts = !records.bytes.isOnlyEqualToItself(in: string.content)
       return records.bytes.hash(of: string.content)
     }
-    guard let text = rules.clearText(key, of: records.node)?.trimmingWhitespace, !text.isEmpty
+    let entry = EntryList.Element(number: 0, node: records.node)
+    guard let text = rules.member(key, of: entry)?.clearText?.trimmingWhitespace, !text.isEmpty
     else { return nil }
     if comparesTexts { return UInt64(truncatingIfNeeded: text.hashValue) }
     let bytes = SourceBytes(text.utf8)

@@ -125,16 +125,11 @@ extension TextRule {
   private static func entity(in rest: ArraySlice<UInt8>, _ start: Int) -> Markup? {
     guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return nil }
     let name = String(decoding: rest[..<end], as: UTF8.self)
-    return (entities[name] ?? character(name)).map { (start..<end + 1, $0) }
-  }
-
-  /// `#39` or `#x27`; nil for a control character.
-  private static func character(_ name: String) -> String? {
-    guard name.hasPrefix("#") else { return nil }
-    let digits = name.dropFirst()
-    let isHex = digits.first == "x" || digits.first == "X"
-    let number = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    return number.flatMap(Unicode.Scalar.init).flatMap { $0.value < 0x20 ? nil : String($0) }
+    // In HTML, also `&#X27;`.
+    let character = MarkupReader.Attribute.character(name.lowercased()[...])
+    // No text is meant to have a control character.
+    guard let text = entities[name] ?? character, text.utf8.first ?? 0 >= 0x20 else { return nil }
+    return (start..<end + 1, text)
   }
 }
 

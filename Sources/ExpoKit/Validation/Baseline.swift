@@ -3,9 +3,8 @@ package import ExpoJSON
 /// The known findings of a project, by rule, file, entry and value.
 package struct Baseline: Equatable, Sendable {
   package struct Row: Decodable, Hashable, Sendable {
-    /// Relative to the folder of the baseline.
-    package let file: String
-    package let rule: String
+    /// The path relative to the folder of the baseline, and the code of the rule.
+    package let file, rule: String
     /// Only for people to read; nil if the entry has no name.
     package let entry: String?
     /// Only for people to read: `/*/desc`.
@@ -79,7 +78,7 @@ extension Baseline {
   ///   the rows that match findings of moved files: with the new name, by the old name.
   func compare(
     _ findings: [Report.FileDiagnostics], moves: [String: String] = [:]
-  ) -> (new: [Report.FileDiagnostics], unmet: [Row], moved: [String: [Row]]) {
+  ) -> (new: [Report.FileDiagnostics], unmatched: [Row], moved: [String: [Row]]) {
     var left = Dictionary(grouping: rows, by: \.fingerprint)
     var moved: [String: [Row]] = [:]
     let origins = Dictionary(grouping: moves.keys.sorted()) { moves[$0] }

@@ -41,26 +41,33 @@ enum Causes {
   /// What a cause and its problems have in common: a value, a set of a catalog, a catalog or a
   /// folder outside of any, a folder with a document of a kind, or the project.
   enum Scope: Hashable {
-    case value(String, Range<Int>)
+    case value(DocumentLocation)
     case set(AssetSetFolder.Kind, String)
     case place(DocumentPath)
     case folder(DocumentPath, DocumentKind)
     case project
+
+    /// The document of a value.
+    var file: String? { if case .value(let location) = self { location.file } else { nil } }
   }
 
-  /// The problems that are reported, the files that are reported in place of a problem, and the
-  /// values for which an empty text is not reported as well.
-  typealias Outcome = (problems: [CatalogProblem], instead: [String], emptyValues: Set<Scope>)
+  /// The problems that are reported, and the files that are reported in place of a problem.
+  typealias Outcome = (problems: [CatalogProblem], instead: [String])
 
   /// Withholds what follows from other reported problems, in the order of the documents.
+  ///
+  /// It also removes the withheld findings of rules for documents from `found`.
   static func settled(
-    _ problems: [CatalogProblem], _ facts: ProjectFacts, isReported: (CatalogProblem) -> Bool
+    _ problems: [CatalogProblem], _ facts: ProjectFacts,
+    _ found: inout [DocumentPath: FileFindings]
   ) -> Outcome {
-    var outcome: Outcome = (problems, [], [])
+    func isReported(_ problem: CatalogProblem) -> Bool {
+      found[DocumentPath(named: problem.location.file)]?.selection.includes(problem.rule) ?? false
+    }
+    var outcome: Outcome = (problems, [])
     for (cause, withheld) in table {
       let scopes = Set(scopes(of: cause, outcome.problems, facts, isReported))
       if scopes.isEmpty { continue }
-      if cause == .emptyImageName { outcome.emptyValues = scopes }
       let isWithheld = { (problem: CatalogProblem) in
         problem.mayFollow(withheld) && problem.scopes.contains(where: scopes.contains)
       }
@@ -70,6 +77,11 @@ enum Causes {
         outcome.instead = likely.map(\.path)
       }
       outcome.problems.removeAll(where: isWithheld)
+      for file in Set(scopes.compactMap(\.file)) {
+        found[DocumentPath(named: file)]?.list.removeAll {
+          $0.rule == withheld && scopes.contains(.value($0.location))
+        }
+      }
     }
     // Documents of one kind lack one counterpart.
     let isOfOneKind = Set(facts.searched.map(\.kind)).count == 1
@@ -91,14 +103,12 @@ enum Causes {
     func project(if isCaused: Bool) -> [Scope] { isCaused ? [.project] : [] }
     switch cause {
     case .emptyImageName:
-      return problems.filter { $0.kind == .emptyImageName && isReported($0) }.map {
-        .value($0.location.file, $0.location.bytes)
-      }
+      return problems.filter { $0.kind == .emptyImageName && isReported($0) }
+        .map { .value($0.location) }
     case .missingPicture:
       return project(if: problems.contains { isError($0, of: .missingImageSet) })
     case .catalogInNoTarget:
-      let found = problems.filter { isError($0, of: .catalogInNoTarget) }
-      let files = Set(found.map(\.location.file))
+      let files = Set(problems.filter { isError($0, of: .catalogInNoTarget) }.map(\.location.file))
       return facts.catalogs.map(\.catalog).filter { files.contains($0.contentsPath) }
         .flatMap(\.sets).map { .set($0.kind, $0.name) }
     case .missingDocument:
@@ -107,9 +117,7 @@ enum Causes {
       return problems.filter { $0.rule == .datasetMismatch }
         .map { .place(place(of: $0.location.file)) }
     case .unchecked: return facts.unchecked.map { .place($0) }
-    case .unnamedPictures:
-      let all = facts.documents.filter { $0.kind != .exposition }
-      return project(if: all.contains(where: \.checked.mayUseOthers))
+    case .unnamedPictures: return project(if: facts.documents.contains(where: \.mayUseOthers))
     case .likelyDocument: return facts.others.flatMap(\.scopes)
     case .unreadProject:
       return project(if: facts.documents.contains { $0.project?.isUnknown ?? false })

@@ -108,9 +108,9 @@ extension Validator.CheckedDocument {
       isBroken || count == 0 || !isOptional && references.count(where: \.isNamed) < count
     for reference in references {
       if pictures.resolve(exactly: reference.name) {
-        used.insert(reference.name)
+        exactNames.insert(reference.name)
       } else {
-        unresolved.append(reference)
+        otherNames.append((reference, .missing(nearest: nil)))
       }
     }
   }

@@ -1,13 +1,13 @@
 import ExpoBase
-package import ExpoJSON
+import ExpoJSON
 
 /// The diagnostics of a file up to a limit: errors before warnings, warnings before notes.
 ///
 /// Those over the limit are only counted, so that memory and reports do not grow with a file full of errors. A key may
 /// be as long as the file, so pointers have their own limit in bytes.
 ///
-/// ``ErrorLog`` limits each rule instead: when it is filled, nobody knows yet which rules are reported and at what
-/// severity. This list is made from what it kept.
+/// ``ErrorLog`` has a limit for each rule instead: when it is filled, the reported rules and their severities are not
+/// known yet. This list is filled from what it kept.
 struct DiagnosticList: Sendable {
   /// Of one file.
   static let defaultLimit = 10_000
@@ -60,10 +60,8 @@ struct DiagnosticList: Sendable {
   }
 
   mutating func removeAll(where isRemoved: (Report.Diagnostic) -> Bool) {
-    let removed = kept.values.joined().map(\.diagnostic).filter(isRemoved)
-    if removed.isEmpty { return }
     kept = kept.mapValues { $0.filter { !isRemoved($0.diagnostic) } }
-    for diagnostic in removed { pointerBytes -= diagnostic.location.pointer.length }
+    pointerBytes = kept.values.joined().reduce(0) { $0 + $1.diagnostic.location.pointer.length }
   }
 
   var isEmpty: Bool { count == 0 && omitted.isEmpty }
@@ -71,7 +69,7 @@ struct DiagnosticList: Sendable {
 
 extension Report.FileDiagnostics {
   /// With at most `limit` diagnostics; the rest is counted.
-  package func limited(to limit: Int?) -> Report.FileDiagnostics {
+  func limited(to limit: Int?) -> Report.FileDiagnostics {
     guard let limit else { return self }
     var list = DiagnosticList(limit: limit)
     list.addOmitted(omitted)

@@ -24,9 +24,8 @@ struct FileFindings: Sendable {
 
   mutating func makeNotes() {
     var notes = DiagnosticList(limit: nil)
-    for var diagnostic in list.diagnostics {
-      diagnostic.severity = .note
-      notes.append(diagnostic)
+    for found in list.diagnostics {
+      notes.append(Report.Diagnostic(found.problem, severity: .note))
     }
     notes.addOmitted(list.omitted, as: .note)
     list = notes

@@ -6,7 +6,7 @@ import ExpoJSON
 ///
 /// Then it checks the catalogs and pairs the documents.
 package struct Inspection: Sendable {
-  package enum Assets: Sendable {
+  package enum Assets: Equatable, Sendable {
     /// In the asset catalogs of the project, or where the configuration says.
     case automatic
     /// In a catalog or folder.
@@ -14,7 +14,7 @@ package struct Inspection: Sendable {
     /// Nowhere: rules for pictures are off.
     case none
 
-    var areNone: Bool { if case .none = self { true } else { false } }
+    var areNone: Bool { self == .none }
   }
 
   package var workspace: Workspace

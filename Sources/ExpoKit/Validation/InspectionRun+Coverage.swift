@@ -13,13 +13,12 @@ extension InspectionRun {
     pruned: Baseline, isElsewhere: Bool
   ) {
     let moves = moves(of: baseline)
-    let (new, unmet, moved) = baseline.compare(findings, moves: moves)
-    let stale = stale(unmet, of: baseline, moves: moves)
-    return (
-      new, baseline.rows.count - unmet.count, stale, moves,
-      baseline.removing(stale, renaming: moved),
-      isElsewhere: moves.isEmpty && !unmet.isEmpty && !baseline.namesFile
-    )
+    let (new, unmatched, moved) = baseline.compare(findings, moves: moves)
+    // A baseline that was moved names files that are elsewhere.
+    let isElsewhere = moves.isEmpty && !unmatched.isEmpty && !baseline.namesFile
+    let stale = unmatched.isEmpty || isElsewhere ? [] : stale(unmatched, of: baseline, moves: moves)
+    let pruned = baseline.removing(stale, renaming: moved)
+    return (new, baseline.rows.count - unmatched.count, stale, moves, pruned, isElsewhere)
   }
 }
 
@@ -29,8 +28,6 @@ extension InspectionRun {
   private func stale(
     _ unmatched: [Baseline.Row], of baseline: Baseline, moves: [String: String]
   ) -> [Baseline.Row] {
-    // A baseline that was moved names files that are elsewhere.
-    if unmatched.isEmpty || moves.isEmpty && !baseline.namesFile { return [] }
     let names = Dictionary(grouping: documents) { baseline.name(of: $0.name) }
     let contents = files.catalogs.flatMap(\.files) + checkedCode
     let paths = Dictionary(grouping: contents, by: baseline.name)
@@ -54,9 +51,9 @@ extension InspectionRun {
 
   /// Whether no option of this run hides findings that another run would have.
   private var hidesNothing: Bool {
-    guard case .automatic = inspection.assets else { return false }
     let choice = workspace.policies.choice
-    return choice.selected == nil && choice.ignored.isEmpty && inspection.kind == nil
+    return inspection.assets == .automatic && inspection.kind == nil
+      && choice.selected == nil && choice.ignored.isEmpty
   }
 
   /// Whether the run would have reported a row in a document that it read.

@@ -5,24 +5,25 @@ extension InspectionRun {
   /// One finding for each such cause, at the location of the first.
   ///
   /// For reports only: fixes and baselines work on the single findings. If a baseline has removed
-  /// some, the rest stay as they are.
-  package func summarized(_ found: [Report.FileDiagnostics]) -> [Report.FileDiagnostics] {
+  /// some, the rest stay as they are. Of each file, `limit` findings are kept, the rest are counted.
+  package func summarized(
+    _ found: [Report.FileDiagnostics], limitedTo limit: Int? = nil
+  ) -> [Report.FileDiagnostics] {
     var findings = found
     let indices = Dictionary(grouping: found.indices) { DocumentPath(of: found[$0].file) }
-    for document in documents where document.used.isEmpty && document.unresolved.count > 1 {
+    for document in documents where document.otherNames.count > 1 && document.used.isEmpty {
       guard let index = indices[DocumentPath(named: document.name)]?[0] else { continue }
-      let (found, references) = (found[index], document.unresolved)
+      let (found, names) = (found[index], document.otherNames.map(\.0.name))
       let missing = found.diagnostics.filter {
-        if case .missingImageSet(_, nearest: nil) = $0.catalogKind { true } else { false }
+        if case .missingImageSet(_, nearest: nil) = $0.catalogProblem?.kind { true } else { false }
       }
       let omitted = found.omitted.rows.filter { $0.rule == .missingImageSet }
       let count = missing.count + omitted.reduce(0) { $0 + $1.count }
-      guard let first = missing.first, count == references.count else { continue }
-      let names = Set(references.map(\.name))
-      findings[index] = found.replacing(first, by: .noImageSets(count: names.count))
+      guard let first = missing.first, count == names.count else { continue }
+      findings[index] = found.replacing(first, by: .noImageSets(count: Set(names).count))
     }
     for catalog in files.catalogs { summarizeScales(of: catalog, at: indices, in: &findings) }
-    return findings
+    return findings.map { $0.limited(to: limit) }
   }
 
   /// A set that has no scales, such as one of vectors, cannot lack any.
@@ -36,10 +37,8 @@ extension InspectionRun {
       return (set: set, index: index, lack: lack)
     }
     let lacking = sets.compactMap(\.lack)
-    guard lacking.count > 1, case .missingScale(let scales, _) = lacking[0].catalogKind,
-      lacking.allSatisfy({
-        $0.problem.detail == lacking[0].problem.detail && $0.severity == lacking[0].severity
-      })
+    guard lacking.count > 1, case .missingScale(let scales, _) = lacking[0].catalogProblem?.kind,
+      Set(lacking.map { [$0.catalogProblem?.detail, $0.severity.name] }).count == 1
     else { return }
     // Nothing is known of a set that cannot be read.
     let others = sets.lazy.filter { $0.lack == nil }.compactMap { try? AssetSet(at: $0.set) }
@@ -57,7 +56,7 @@ extension InspectionRun {
 }
 
 extension Report.Diagnostic {
-  fileprivate var catalogKind: CatalogProblem.Kind? { (problem as? CatalogProblem)?.kind }
+  fileprivate var catalogProblem: CatalogProblem? { problem as? CatalogProblem }
 }
 
 extension Report.FileDiagnostics {
@@ -68,19 +67,13 @@ extension Report.FileDiagnostics {
     var next = kind.map {
       Report.Diagnostic(CatalogProblem($0, at: first.location), severity: first.severity)
     }
+    var others = omitted
+    others.remove(first.rule)
     return with(
       diagnostics.compactMap { diagnostic in
         guard diagnostic.rule == first.rule else { return diagnostic }
         defer { next = nil }
         return next
-      }, omitted: omitted.without(first.rule))
-  }
-}
-
-extension ProblemCounts {
-  fileprivate func without(_ rule: Rule) -> ProblemCounts {
-    var result = ProblemCounts()
-    for row in rows where row.rule != rule { result.add(row.rule, row.severity, count: row.count) }
-    return result
+      }, omitted: others)
   }
 }

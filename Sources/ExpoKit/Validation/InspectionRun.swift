@@ -26,22 +26,24 @@ package struct InspectionRun: Sendable {
   package private(set) var unfollowed: [String: Int] = [:]
 
   /// What was found beside the documents, and what was not read.
-  ///
-  /// `excluded` are the files that patterns exclude; `ignoredProjects` are the Xcode projects that were
-  /// read although git ignores them; `manifests` are those without their Xcode projects, with the programs
-  /// that make these.
-  package var surroundings:
-    (
-      isOfFolder: Bool, catalogs: [String], skipped: [FoundFiles.Skipped], excluded: [String],
-      unmatched: [UnmatchedPattern], unreadProjects: [String], ignoredProjects: [String],
-      manifests: [String: ProjectGenerator]
-    )
-  {
+  package var extent: Extent {
     let projects = pictures.projects
-    return (
-      files.searches.contains(where: \.isFolder), files.catalogs.map(\.path), files.skipped,
-      files.excluded, files.unmatched, projects.unread, projects.ignored, projects.manifests
-    )
+    return Extent(
+      isOfFolder: files.searches.contains(where: \.isFolder), skipped: files.skipped,
+      unmatched: files.unmatched, catalogs: files.catalogs.map(\.path), excluded: files.excluded,
+      unreadProjects: projects.unread, ignoredProjects: projects.ignored,
+      manifests: projects.manifests)
+  }
+
+  package struct Extent: Sendable {
+    /// Whether the user named a folder.
+    package let isOfFolder: Bool
+    package let skipped: [FoundFiles.Skipped]
+    package let unmatched: [UnmatchedPattern]
+    /// Ignored projects are the Xcode projects that were read although git ignores them.
+    package let catalogs, excluded, unreadProjects, ignoredProjects: [String]
+    /// The manifests without an Xcode project, and the programs that make it.
+    package let manifests: [String: ProjectGenerator]
   }
 
   init(_ inspection: Inspection, _ paths: [DocumentPath]) throws {
@@ -64,9 +66,8 @@ package struct InspectionRun: Sendable {
     (pictures, checkedCode) = (survey.pictures, survey.checkedCode)
     unfollowed = survey.unfollowed
     failures += pictures.failures
-    documents = facts.flatMap(\.documents).map(\.checked).sorted(byBytesOf: \.name)
-    var found: [DocumentPath: FileFindings] = [:]
-    for document in documents { found[DocumentPath(of: document.found.file)] = document.found }
+    documents = facts.flatMap(\.documents).sorted(byBytesOf: \.name)
+    var found = Dictionary(documents.map { (DocumentPath(of: $0.found.file), $0.found) }) { $1 }
     for facts in facts { try report(facts, to: &found) }
     // A folder may be both searched and read as a catalog.
     var seen: Set<FileError> = []
@@ -145,18 +146,9 @@ extension InspectionRun {
       added.append(path)
       found[path] = inspection.findings(in: SourceFile(name: path.string, bytes: []), policy)
     }
-    let outcome = Causes.settled(problems, facts) { problem in
-      found[DocumentPath(named: problem.location.file)]?.selection.includes(problem.rule) ?? false
-    }
+    let outcome = Causes.settled(problems, facts, &found)
     for path in outcome.instead + facts.unreadLanguages {
       found[DocumentPath(named: path)] = try likelyDocument(at: path)
-    }
-    let emptied = outcome.problems.filter { $0.kind == .emptyImageName }.map(\.location)
-    for path in Set(emptied.map { DocumentPath(named: $0.file) }) {
-      found[path]?.list.removeAll {
-        $0.rule == .emptyText
-          && outcome.emptyValues.contains(.value(path.string, $0.location.bytes))
-      }
     }
     // Released bytes are read again if a location has a range.
     let locations = outcome.problems.flatMap { [$0.location] + $0.relatedLocations }
@@ -174,7 +166,7 @@ extension InspectionRun {
     }
     for document in facts.documents
     where document.isSearched && facts.fixtures.contains(document.nameInCode) {
-      found[DocumentPath(of: document.checked.found.file)]?.makeNotes()
+      found[DocumentPath(of: document.found.file)]?.makeNotes()
     }
     for path in added where found[path]?.list.isEmpty == true { found[path] = nil }
   }
@@ -188,7 +180,7 @@ extension InspectionRun {
     return validator.check(reading.tree, .besideDocument).found
   }
 
-  /// Only the name is kept of a set without findings.
+  /// Of a set without findings, only the name is kept.
   private mutating func checkCatalogs(_ facts: ProjectFacts) throws -> [AssetCatalog.CheckedFile] {
     let used = facts.used.names.union(facts.foundByCode(.set(.image)))
     let work = Array(zip(facts.catalogs, facts.unusedSets))

@@ -6,26 +6,7 @@ import ExpoJSON
 /// They are gathered in stages and do not change afterwards: the documents, the pictures that they
 /// name, then what code names. Rules read only these facts and the headers of pictures.
 struct ProjectFacts: Sendable {
-  struct Document: Sendable {
-    /// What was found in it.
-    let checked: Validator.CheckedDocument
-    let project: Project?
-    /// Whether a search of a folder found it.
-    let isSearched: Bool
-    /// The pictures that it can name; nil if there are none, or if it has no entries.
-    let pictures: PictureIndex?
-    /// The names that are not exactly those of pictures.
-    let names: [(ImageReference, PictureIndex.Resolution)]
-
-    /// The pictures that it names exactly; the used ones are also those that are meant.
-    let named: Set<String>
-
-    var used: Set<String> { checked.used }
-    var name: String { checked.name }
-    /// The name by which code loads it.
-    var nameInCode: String { FileName.inCode(of: checked.name) }
-    var kind: DocumentKind? { checked.kind }
-  }
+  typealias Document = Validator.CheckedDocument
 
   typealias Version = (kind: DocumentKind, root: JSONNode, dialect: Dialect)
 

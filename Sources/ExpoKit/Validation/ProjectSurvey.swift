@@ -55,41 +55,39 @@ struct ProjectSurvey {
 
   // MARK: Documents and catalogs
 
-  private mutating func add(_ document: Validator.CheckedDocument) {
+  private mutating func add(_ checked: Validator.CheckedDocument) {
+    var document = checked
     let all = document.kind == .entries ? pictures.all(for: document.name, document.policy) : nil
     // By bytes: equal strings may be spelled in two ways. Each name is looked up once.
     var known: [[UInt8]: PictureIndex.Resolution] = [:]
-    let names = (all == nil ? [] : document.unresolved).compactMap { reference in
+    document.otherNames = document.otherNames.compactMap { reference, _ in
       let name = Array(reference.name.utf8)
       let suggests = known.count < Self.mostSuggestions
       known[name] = known[name] ?? all?.resolve(reference.name, suggests: suggests)
       return known[name].map { (reference, $0) }
     }
-    let project = pictures.projects.project(of: document.name)
-    var checked = document
-    checked.used.formUnion(names.compactMap { $1 == .found ? $0.name : $1.meant })
-    documents[root(of: document.name), default: []].append(
-      ProjectFacts.Document(
-        checked: checked, project: project,
-        isSearched: files.searched.contains(DocumentPath(named: document.name)), pictures: all,
-        names: names, named: document.used))
+    document.pictures = all
+    document.project = pictures.projects.project(of: document.name)
+    document.isSearched = files.searched.contains(DocumentPath(named: document.name))
+    documents[root(of: document.name), default: []].append(document)
   }
 
   /// The documents in several languages, read again; broken ones are left out.
   private func languages(of documents: [ProjectFacts.Document]) -> [[ProjectFacts.Version]] {
     let known = Dictionary(grouping: documents, by: \.name)
     return DocumentVersion.all(documents.map(\.name)).flatMap { versions in
-      let alike = Dictionary(grouping: versions, by: \.conditions).sorted { $0.key < $1.key }
-      return alike.flatMap { _, versions in
-        let read = versions.compactMap { version -> ProjectFacts.Version? in
+      let alike = Dictionary(grouping: versions) {
+        [$0.conditions, known[$0.path]?[0].kind?.rawValue ?? ""]
+      }
+      return alike.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { _, versions in
+        versions.compactMap { version -> ProjectFacts.Version? in
           guard let document = known[version.path]?[0], let kind = document.kind,
             let file = try? workspace.readFound(version.path)
           else { return nil }
           let tree = JSONTree(reading: file, errorLimit: ErrorLimit(1))
           guard tree.isWhole, let root = tree.root, kind.isForm(of: root) else { return nil }
-          return (kind, root, document.checked.policy.dialect)
+          return (kind, root, document.policy.dialect)
         }
-        return DocumentKind.allCases.map { kind in read.filter { $0.kind == kind } }
       }
     }
   }

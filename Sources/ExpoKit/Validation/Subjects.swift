@@ -2,11 +2,10 @@ import ExpoJSON
 import ExpoModel
 
 extension Dialect {
-  /// Finds what findings are about: see ``FindingSubject``.
+  /// Finds the entry and the value of each finding: see ``FindingSubject``.
   ///
-  /// The document is read once more: few runs ask, and the others need not keep its tree. Either
-  /// the file is one entry, or the elements of its outermost array are, also the slots of a
-  /// `Contents.json`.
+  /// It parses the document again, so that runs that need no subjects do not keep its tree. Entries
+  /// are the file itself or the elements of its outermost array: in a `Contents.json`, its slots.
   func subjects(isEntry: Bool = false) -> SubjectFinder {
     { file, diagnostics in
       let tree = JSONTree(reading: file, errorLimit: .ignored, isRecord: true)
@@ -45,20 +44,6 @@ extension Dialect {
     let names = names(of: Entry.CodingKeys.name.rawValue)
     let name = names.lazy.compactMap { entry[$0]?.string }.first { !$0.isEmpty }
     return FindingSubject(entry: name, members: entry.contentHash)
-  }
-}
-
-extension EntryList {
-  package func subjects(among elements: [Element]) -> SubjectFinder {
-    { _, diagnostics in
-      diagnostics.map { diagnostic in
-        let byte = diagnostic.location.bytes.lowerBound
-        let next = elements.partitioningIndex { $0.bytes.lowerBound > byte }
-        guard !elements.isEmpty, case let element = elements[max(0, next - 1)], element.number > 0
-        else { return FindingSubject() }
-        return FindingSubject(number: element.number, entry: text(.name, of: element))
-      }
-    }
   }
 }
 

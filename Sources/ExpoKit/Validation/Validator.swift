@@ -47,12 +47,12 @@ public struct Validator: Sendable {
 
   /// How the document was recognized decides what fixes may change.
   package func check(_ tree: JSONTree, _ recognition: Recognition = .named) -> CheckedDocument {
-    // What is left of another format is neither kind.
+    // A file in another format is of neither kind.
     let root = tree.isJSON ? tree.root : nil
     let kind = kind ?? root.flatMap { Likeness(of: $0, dialect)?.documentKind }
     let list = kind == .entries ? root : nil
     let policy = Policy(selection: selection, dialect: dialect)
-    // What is in a text that was encoded twice is not checked.
+    // The content of a text that was encoded twice is not checked.
     if let error = tree.doubleEncoding, selection.includes(error.rule) {
       var found = FileFindings(
         file: tree.file, selection: selection, list: DiagnosticList(limit: nil))
@@ -102,7 +102,7 @@ extension Validator {
     }
     var findings = errors(of: tree)
     if let root = tree.root, tree.obstacle == nil {
-      // What is left of a line with errors of syntax may look like anything.
+      // After an error of syntax, the rest of a line may look like anything.
       let isLost = root.kind != .object && !tree.isSound
       report(on: EntryList.Element(number: 0, node: root), isLost: isLost, to: &findings)
     }
@@ -110,7 +110,7 @@ extension Validator {
     return findings.sorted
   }
 
-  /// Only the texts are checked of an entry that is lost.
+  /// Of an entry that is lost, only the texts are checked.
   func report(
     on element: EntryList.Element, isLost: Bool = false, to findings: inout FileFindings
   ) {
@@ -152,12 +152,24 @@ extension Validator {
     private(set) var list: JSONNode?
     var policy: Policy
     private(set) var found: FileFindings
-    /// The pictures that its entries name and that were found.
-    var used: Set<String> = []
-    /// The pictures that were not found so far.
-    var unresolved: [ImageReference] = []
+    /// The names in its entries that are exactly those of pictures.
+    var exactNames: Set<String> = []
+    /// The other names, and what they resolve to in ``pictures``.
+    var otherNames: [(ImageReference, PictureIndex.Resolution)] = []
     /// Whether it may use pictures that no readable entry names; another finding says why.
     var mayUseOthers = false
+    /// The pictures that it can name; nil if there are none, or if it has no entries.
+    var pictures: PictureIndex?
+    var project: Project?
+    /// Whether a search of a folder found it.
+    var isSearched = false
+
+    /// The pictures that it names, or that are meant.
+    var used: Set<String> {
+      exactNames.union(otherNames.compactMap { $1 == .found ? $0.name : $1.meant })
+    }
+    /// The name by which code loads it.
+    var nameInCode: String { FileName.inCode(of: name) }
 
     package var name: String { found.file.name }
     /// Its findings, sorted at each access.

@@ -9,10 +9,7 @@ struct ProblemWordsTests {
 
   static let content: [(ContentProblem.Kind, [String])] = [
     (.wrongRoot(expected: nil, found: .singleEntry(0..<9)), []),
-    (
-      .wrongRoot(expected: .entries, found: .object(keys: ["a", "b"])),
-      ["'a'", "'b'"]
-    ),
+    (.wrongRoot(expected: .entries, found: .object(keys: ["a", "b"])), ["'a'", "'b'"]),
     (.wrongRoot(expected: .exposition, found: .object(keys: [])), []),
     (.wrongRoot(expected: nil, found: .object(keys: ["제목"])), ["제목", "title"]),
     (.wrongRoot(expected: nil, found: .array), []),
@@ -50,7 +47,7 @@ struct ProblemWordsTests {
     (.markup(key: "desc", "<br>", bytes: [1..<2], meant: []), ["desc", "<br>"]),
     (.markup(key: "desc", "&lt;", bytes: [1..<2, 3..<4], meant: ["<", "&"]), ["&lt;", "1"]),
     (.duplicateName("직지", first: other), ["직지"]),
-    (.sharedImage("flag", entries: [3, 8], first: other), ["flag", "3", "8"]),
+    (.sharedImage("flag", 3, 8, first: other), ["flag", "3", "8"]),
     (.overlongSummary(length: 90, limit: 80), ["90", "80"]),
     (.summaryBeyondText(length: 90, text: 70), ["90", "70"]),
   ]
@@ -65,17 +62,15 @@ struct ProblemWordsTests {
     (.missingImageFile("a.png", set: "jikji"), ["a.png", "jikji"]),
     (.missingImageFile("a.png", set: "jikji", stray: "b.png"), ["a.png", "jikji", "b.png"]),
     (.emptyImageSet("jikji", isUsed: true), ["jikji"]),
-    (.unassignedFile("a.png", set: "jikji", slot: .init(offset: 9, scale: "2x")), ["a.png", "2x"]),
-    (.unassignedFile("a.png", set: "jikji", slot: nil), ["a.png", "jikji"]),
+    (.unassignedFile("a.png", set: "jikji", scale: "2x", offset: 9), ["a.png", "2x"]),
+    (.unassignedFile("a.png", set: "jikji", scale: nil, offset: nil), ["a.png", "jikji"]),
     (.missingScale(["2x", "3x"], set: "jikji"), ["2x", "3x", "jikji"]),
     (.noImageSets(count: 26), ["26"]), (.noScales(["2x", "3x"], count: 14), ["2x", "3x", "14"]),
-    (
-      .duplicateSlot(idiom: "ipad", scale: "2x", files: ["a", "b"], first: other),
-      ["ipad", "2x", "a, b"]
-    ),
-    (.duplicateSlot(idiom: "ipad", scale: nil, files: [], first: other), ["ipad"]),
-    (.secondDocument(.entries, first: other), []),
-    (.secondDocument(.exposition, first: other), []), (.noContents, []),
+    (.duplicateSlot("ipad 2x", files: "a, b", first: other), ["ipad 2x", "a, b"]),
+    (.duplicateSlot("ipad", files: nil, first: other), ["ipad"]),
+    (.secondDocument(.entries, names: "a, b", first: other), ["a, b"]),
+    (.secondDocument(.exposition, names: "a, b", first: other), ["a, b"]),
+    (.noContents("a.dataset"), ["a.dataset"]),
     (.contentsWithoutList("images"), ["images"]),
     (.wrongContentsType(key: "idiom"), ["idiom"]), (.wrongContentsType(key: nil), []),
     (.unknownIdiom("ipda", nearest: "ipad"), ["ipda", "ipad"]),
@@ -90,15 +85,12 @@ struct ProblemWordsTests {
     (.wrongType(file: "a.png", found: "PNG", expected: "PNG"), ["a.png", "PNG"]),
     (.wrongType(file: "a.png", found: "GIF", expected: "PNG"), ["GIF", "PNG"]),
     (.wrongType(file: "a.png", found: nil, expected: "PNG"), ["a.png", "PNG"]),
-    (.nameMismatch("Jikji", found: "jikji", isCase: true), ["Jikji", "jikji"]),
-    (.nameMismatch("Jikji", found: "jikji", isCase: true, isSuggested: false), ["Jikji", "jikji"]),
-    (
-      .nameMismatch("한", found: "\u{1112}\u{1161}\u{11AB}", isCase: false),
-      ["한", "NFC", "NFD", "convmv"]
-    ),
-    (.nameMismatch("\u{1112}\u{1161}\u{11AB}", found: "한", isCase: false), ["NFC", "NFD"]),
+    (.nameMismatch("Jikji", found: "jikji"), ["Jikji", "jikji"]),
+    (.nameMismatch("한", found: "\u{1112}\u{1161}\u{11AB}"), ["한", "NFC", "NFD", "convmv"]),
+    (.nameMismatch("\u{1112}\u{1161}\u{11AB}", found: "한"), ["NFC", "NFD"]),
+    (.nameMismatch("\u{1112}\u{1161}\u{11AB}", found: "한", isSuggested: false), ["NFC", "NFD"]),
     // Å, as the unit of length and as the letter.
-    (.nameMismatch("1\u{212B}", found: "1\u{C5}", isCase: false), ["2", "U+212B", "U+00C5"]),
+    (.nameMismatch("1\u{212B}", found: "1\u{C5}"), ["2", "U+212B", "U+00C5"]),
     (.unusedImageSet("old"), ["old"]),
     (.missingDataFile("a.json", set: "items", stray: nil), ["items", "a.json"]),
     (.missingDataFile("a.json", set: "items", stray: "b.json"), ["b.json"]),
@@ -126,7 +118,7 @@ struct ProblemWordsTests {
     (.noPicture(file: "a.svg", .script), ["a.svg"]),
     (.unassignedData("b.json", set: "items"), ["b.json", "items"]),
     (.looseData("b.json"), ["b.json"]),
-    (.looseFiles(count: 3), ["3"]),
+    (.looseFiles(count: 1), ["1"]), (.looseFiles(count: 3), ["3"]),
     (.catalogInNoTarget("Old.xcassets", isNeeded: true), ["Old.xcassets"]),
     (.missingAsset(.set(.data), "itmes", nearest: "items"), ["itmes", "items"]),
     (.missingAsset(.file, "itmes.json", nearest: "items.json"), ["itmes.json", "items.json"]),

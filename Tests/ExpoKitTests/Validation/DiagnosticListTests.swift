@@ -33,8 +33,7 @@ struct DiagnosticListTests {
     _ letter: Character, at offset: Int, _ pointer: JSONPointer = .root
   ) -> Report.Diagnostic {
     let severity = Severity.allCases.first { $0.name.first == letter } ?? .error
-    let location = DocumentLocation(
-      file: "a.json", bytes: offset..<offset + 1, pointer: pointer)
+    let location = DocumentLocation(file: "a.json", bytes: offset..<offset + 1, pointer: pointer)
     return Report.Diagnostic(DecodeError(.secondValue, at: location), severity: severity)
   }
 }

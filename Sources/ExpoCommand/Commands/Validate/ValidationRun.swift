@@ -192,7 +192,7 @@ struct ValidationRun {
   ) throws -> (report: Report, counts: FindingCounts) {
     let (baseline, console) = (baseline, console)
     let known = try baseline.apply(to: outcome, console) { try printErrors([$0]) }
-    let listed = outcome.summarized(known.findings).map { $0.limited(to: findingLimit) }
+    let listed = outcome.summarized(known.findings, limitedTo: findingLimit)
     var report = Report(
       listed, known: known.known, paths: reportPaths,
       failures: outcome.failures.filter { !isAllowed($0) }.map { failure in

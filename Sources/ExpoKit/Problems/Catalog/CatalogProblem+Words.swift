@@ -1,130 +1,46 @@
 import ExpoJSON
 
-/// The sentences are in Resources/problems/catalog.txt.
+/// The sentences are in Resources/problems/catalog.txt; here are those that need more than the values
+/// of a kind.
 extension CatalogProblem {
   func words(in language: Language) -> ProblemWords {
-    let words = sentences(in: language)
-    // A name that another entry uses is not suggested.
-    return fix == nil ? ProblemWords(words.message, notes: words.notes, help: words.help) : words
-  }
-
-  private func sentences(in language: Language) -> ProblemWords {
     switch kind {
-    case .missingImageSet(let name, let nearest):
-      .missingImageSet(
-        Self.shown(name, language), shown: nearest.map { Self.shown($0, language) },
-        nearest: nearest, language)
-    case .noImageSets(let count): .noImageSets(count, language)
-    case .emptyImageName: .emptyImageName(language)
-    case .imageFileName(let name, let set): .imageFileName(name, set: set, language)
-    case .missingImageFile(let file, let set, let isIcon, let stray):
-      .missingImageFile(file, set: set, icon: isIcon ? set : nil, stray: stray, language)
-    case .emptyImageSet(let set, _): .emptyImageSet(set, language)
     case .lacksFamilies(let set, let kind, let families, _):
       .lacksFamilies(
-        set, data: kind == .data ? set : nil, families: Self.names(of: families), language)
-    case .unassignedFile(let file, let set, let slot, _):
-      .unassignedFile(file, set: set, scale: slot?.scale, language)
+        set, data: kind == .data ? set : nil,
+        families: families.map(\.name).joined(separator: ", "), language)
     case .missingScale(let scales, let set):
       .missingScale(Self.list(scales, language), set: set, language)
     case .noScales(let scales, let count):
       .noScales(Self.list(scales, language), count: count, language)
-    case .duplicateSlot(let idiom, let scale, let files, let first):
-      .duplicateSlot(
-        idiom + (scale.map { " " + $0 } ?? ""),
-        files: files.isEmpty ? "" : ": " + files.joined(separator: ", "), at: first, language)
-    case .noContents:
-      .noContents(location.file.split(separator: "/").dropLast().last ?? "", language)
-    case .contentsWithoutList(let key): .contentsWithoutList(key, language)
-    case .wrongContentsType(let key): .wrongContentsType(key, language)
-    case .unknownIdiom(let idiom, let nearest): .unknownIdiom(idiom, nearest: nearest, language)
-    case .unknownScale(let scale): .unknownScale(scale, language)
-    case .wrongSize(
-      let file, let found, let expected, let scale, let base, let size, let baseScale):
-      .wrongSize(
-        file, found: found, expected: expected, must: Particle.must.joined(to: expected),
-        scale: scale, base: base, baseSize: size, baseScale: baseScale, language)
-    case .wrongType(let file, let found, let expected) where found == expected:
-      .brokenImage(file, type: expected, language)
-    case .wrongType(let file, let found, let expected):
-      .wrongType(file, expected: expected, found: found, language)
-    case .notCompiled(let file, let type): .notCompiled(file, type: type, language)
-    case .noPicture(let file, .empty): .emptyPicture(file, language)
-    case .noPicture(let file, .gitLFSPointer): .gitLFSPointer(file, language)
-    case .noPicture(let file, .html): .pageForPicture(file, language)
-    case .noPicture(let file, .truncated): .truncatedPicture(file, language)
-    case .noPicture(let file, .script): .scriptInPicture(file, language)
-    case .nameMismatch(let name, let found, true, let isSuggested):
-      .otherCase(name, found: found, only: isSuggested ? found : nil, language)
-    case .nameMismatch(let name, let found, false, _):
-      Self.otherSpelling(name, found: found, language)
-    case .unusedImageSet(let set): .unusedImageSet(set, language)
-    case .looseFiles(let count):
-      .looseFiles(English.count(count, "image"), count: count, language)
+    case .nameMismatch(let name, let found, let isSuggested) where name == found:
+      Self.otherSpelling(name, found, suggested: isSuggested ? found : nil, language)
     case .missingAsset(let kind, let name, _, .inPackage):
       .assetInPackage(name, asset: kind.words(in: language), language)
-    case .missingAsset(.file, let name, let nearest, _):
-      .missingFile(name, nearest: nearest, language)
-    case .missingAsset(let kind, let name, let nearest, _):
+    case .missingAsset(let kind, let name, let nearest, _) where kind != .file:
       .missingAsset(name, asset: kind.words(in: language), nearest: nearest, language)
-    case .emptyDataSet(let set): .emptyDataSet(set, language)
-    case .missingDataFile(let file, let set, let stray):
-      .missingDataFile(file, set: set, stray: stray, language)
-    case .notJSON(let file, let set): .notJSON(file, set: set, language)
-    case .filesOfOneSlot(let first, let second, let set):
-      .filesOfOneSlot(first, second: second, set: set, language)
-    case .unassignedData(let file, let set): .unassignedData(file, set: set, language)
-    case .looseData(let file): .looseData(file, language)
-    case .missingCounterpart(.entries, let other, _): .missingEntries(at: other, language)
-    case .missingCounterpart(.exposition, let other, _): .missingExposition(at: other, language)
-    case .swapped(let other): .swapped(at: other, language)
-    case .noCatalog: .noCatalog(language)
-    case .secondDocument(.entries, let first):
-      .secondEntries(names(with: first), at: first, language)
-    case .secondDocument(.exposition, let first):
-      .secondExposition(names(with: first), at: first, language)
-    case .ambiguousName(let name, let count, let first):
-      .ambiguousName(name, count: count, at: first, language)
-    case .conflictedProject: .conflictedProject(language)
-    case .catalogInNoTarget(let name, _): .catalogInNoTarget(name, language)
-    case .unnamedDocument(let name): .unnamedDocument(name, language)
-    case .lacksInLanguage(let name, let other): .lacksInLanguage(name, at: other, language)
-    case .differsByLanguage(let key, let here, let there, let other):
-      .differsByLanguage(key, here: here, there: there, at: other, language)
+    default: kind.words(in: language) ?? ProblemWords("")
     }
   }
 
   /// Of two names that are equal after normalization.
   private static func otherSpelling(
-    _ name: String, found: String, _ language: Language
+    _ name: String, _ found: String, suggested: String?, _ language: Language
   ) -> ProblemWords {
     let (one, other) = (name.unicodeScalars, found.unicodeScalars)
     // NFC has fewer scalars than NFD.
-    if one.count < other.count { return .decomposedFileName(name, found: found, language) }
+    if one.count < other.count { return .decomposedFileName(name, found: suggested, language) }
     // Compatibility ideographs and `Å` of U+212B are single scalars in NFC as well.
     guard one.count == other.count,
       let (index, (odd, meant)) = zip(one, other).enumerated().first(where: { $1.0 != $1.1 })
-    else { return .decomposedName(name, found: found, language) }
+    else { return .decomposedName(name, found: suggested, language) }
     return .otherCharacters(
-      name, found: found, place: index + 1, odd: VisibleText.codePoint(odd),
-      meant: VisibleText.codePoint(meant),
-      subject: Particle.subject.joined(to: VisibleText.codePoint(meant)), language)
-  }
-
-  private static func shown(_ name: String, _ language: Language) -> String {
-    "'\(name)'\(VisibleText.oddity(in: name, language))"
+      name, found: suggested, place: index + 1, odd: VisibleText.codePoint(odd),
+      meant: VisibleText.codePoint(meant), language)
   }
 
   private static func list(_ scales: [String], _ language: Language) -> String {
     scales.joined(separator: language.pick(en: " and no ", ko: ", "))
-  }
-
-  private static func names(of families: [DeviceFamily]) -> String {
-    families.map(\.name).joined(separator: ", ")
-  }
-
-  private func names(with first: DocumentLocation) -> String {
-    [first, location].map { FileName.inCode(of: $0.file) }.joined(separator: ", ")
   }
 }
 

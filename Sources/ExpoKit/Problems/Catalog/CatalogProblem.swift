@@ -25,15 +25,16 @@ struct CatalogProblem: BuiltInProblem {
     case emptyImageSet(String, isUsed: Bool)
     /// The set has files, but none for some kinds of devices, or none for any.
     case lacksFamilies(set: String, AssetSetFolder.Kind, [DeviceFamily], hasNone: Bool)
-    /// `slot` is the empty one it is made for; `isBlank`: no slot names a file, and an entry uses
-    /// the set.
-    case unassignedFile(String, set: String, slot: Slot?, isBlank: Bool = false)
+    /// `scale` is that of the empty slot it is made for, `offset` the byte after its opening brace,
+    /// where a file name can be inserted; `isBlank`: no slot names a file, and an entry uses the set.
+    case unassignedFile(String, set: String, scale: String?, offset: Int?, isBlank: Bool = false)
     case missingScale([String], set: String)
     /// All image sets of a catalog lack the same scales.
     case noScales([String], count: Int)
-    /// Two images, named as far as they have files, are in one slot.
-    case duplicateSlot(idiom: String, scale: String?, files: [String], first: DocumentLocation)
-    case noContents
+    /// Two images, named as far as they have files, are in one slot: `universal 2x`.
+    case duplicateSlot(String, files: String?, first: DocumentLocation)
+    /// The folder of a set has no `Contents.json`.
+    case noContents(String)
     /// A `Contents.json` has no list of that key.
     case contentsWithoutList(String)
     /// Something other than a string, or than an object for a slot, which has no key.
@@ -53,7 +54,7 @@ struct CatalogProblem: BuiltInProblem {
     /// A file contains no picture, or not all of it.
     case noPicture(file: String, PictureFault)
     /// The name is not suggested if another can be meant or another entry uses it.
-    case nameMismatch(String, found: String, isCase: Bool, isSuggested: Bool = true)
+    case nameMismatch(String, found: String, isSuggested: Bool = true)
     case unusedImageSet(String)
     case looseFiles(count: Int)
     /// Code names what its targets lack; `nearest` is the only one that could be meant.
@@ -81,7 +82,7 @@ struct CatalogProblem: BuiltInProblem {
     /// There is no asset catalog with the pictures of the entries.
     case noCatalog
     /// An exposition has two documents of a kind.
-    case secondDocument(DocumentKind, first: DocumentLocation)
+    case secondDocument(DocumentKind, names: String, first: DocumentLocation)
     /// No code names a document, although it names others.
     case unnamedDocument(String)
     /// Two image sets have the same name.
@@ -93,13 +94,6 @@ struct CatalogProblem: BuiltInProblem {
     /// One language of a document lacks a number under a key, or has a different one.
     case differsByLanguage(String, here: String?, there: String, other: DocumentLocation)
   }
-
-  struct Slot: Equatable, Sendable {
-    /// The byte after its opening brace, where a file name can be inserted.
-    let offset: Int
-    let scale: String
-  }
-
 }
 
 // MARK: - Rules and fixes
@@ -140,7 +134,7 @@ extension CatalogProblem {
       .warning
     case .missingAsset(let kind, _, _, _): kind.isOfDocuments ? .error : .warning
     case .missingCounterpart(_, _, isLoaded: true), .catalogInNoTarget(_, isNeeded: true),
-      .noPicture, .unassignedFile(_, _, _, isBlank: true):
+      .noPicture, .unassignedFile(_, _, _, _, isBlank: true):
       .error
     case .wrongType(_, let found?, let expected) where found == expected: .error
     default: rule.severity
@@ -148,20 +142,12 @@ extension CatalogProblem {
   }
 
   /// What had the slot or the name first.
-  var relatedLocations: [DocumentLocation] {
-    switch kind {
-    case .duplicateSlot(_, _, _, let first), .ambiguousName(_, _, let first),
-      .secondDocument(_, let first), .lacksInLanguage(_, let first), .swapped(let first),
-      .differsByLanguage(_, _, _, let first), .missingCounterpart(_, let first?, _):
-      [first]
-    default: []
-    }
-  }
+  var relatedLocations: [DocumentLocation] { [kind.relatedLocation].compactMap(\.self) }
 
   /// What the value at its location does not tell: a file, scales, a missing document.
   var detail: String? {
     switch kind {
-    case .unassignedFile(let name, _, _, _), .unassignedData(let name, _), .looseData(let name),
+    case .unassignedFile(let name, _, _, _, _), .unassignedData(let name, _), .looseData(let name),
       .missingAsset(_, let name, _, _), .lacksInLanguage(let name, _), .unnamedDocument(let name):
       name
     case .missingScale(let scales, _), .noScales(let scales, _): scales.joined(separator: " ")
@@ -183,10 +169,10 @@ extension CatalogProblem {
     switch kind {
     // Only the writer knows which picture belongs to an entry.
     case .missingImageSet(_, let name?), .imageFileName(_, let name),
-      .nameMismatch(_, let name, _, true):
+      .nameMismatch(_, let name, true):
       .unsafe(Fix.Edit(location.bytes, JSONStringWriter().quoted(name)))
-    case .unassignedFile(let file, _, let slot?, _):
-      .unsafe(.insert("\"filename\" : \(JSONStringWriter().quoted(file)), ", at: slot.offset))
+    case .unassignedFile(let file, _, _, let offset?, _):
+      .unsafe(.insert("\"filename\" : \(JSONStringWriter().quoted(file)), ", at: offset))
     default: nil
     }
   }

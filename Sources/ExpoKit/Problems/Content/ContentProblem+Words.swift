@@ -1,7 +1,8 @@
 import ExpoJSON
 import ExpoModel
 
-/// The sentences are in Resources/problems/content.txt.
+/// The sentences are in Resources/problems/content.txt; here are those that need more than the values
+/// of a kind.
 extension ContentProblem {
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -10,39 +11,16 @@ extension ContentProblem {
 
   func words(in language: Language) -> ProblemWords {
     switch kind {
-    case .wrongRoot(_, .nestedEntries): return .nestedEntries(language)
-    case .wrongRoot(_, .entries(let pointer)):
-      return .entriesInMember(VisibleText.quoted(pointer.tokens.joined(separator: "/")), language)
     case .wrongRoot(let expected, let root):
-      let found = found(root, language)
-      let words = ProblemWords.wrongRoot(
-        Self.words(in: language, expected: expected), found: found.message, language)
-      return ProblemWords(words.message, help: found.help, fix: found.fix)
-    case .emptyList: return .emptyList(language)
+      return words(for: root, Self.words(in: language, expected: expected), language)
     case .negativeCount(let key, let number):
       return .negativeCount(key, positive: number.drop { $0 == "-" }, language)
-    case .durationAsNumber(let key): return .durationAsNumber(key, language)
-    case .badDuration(let text, let suggestion):
-      return .badDuration(VisibleText.quoted(text), suggestion: suggestion, language)
-    case .bareYear(let text): return .bareYear(VisibleText.quoted(text), language)
-    case .oneDay(let text): return .oneDay(VisibleText.quoted(text), language)
-    case .impossibleDate(let date, .year): return .impossibleYear(date, language)
-    case .impossibleDate(let date, .month): return .impossibleMonth(date, language)
     case .impossibleDate(let date, .day(let month, let year, let length)):
       return .impossibleDay(
         date, month: Self.months[month - 1], number: month, year: month == 2 ? "\(year)" : nil,
         length: length, language)
-    case .reversedDuration(let first, let last, let meant):
-      return .reversedDuration(first, last: last, meant: meant, language)
-    case .emptyText(let key, isBlank: false): return .emptyText(key, language)
-    case .emptyText(let key, isBlank: true): return .blankText(key, language)
-    case .strayWhitespace(let key, .beginning, _, _): return .whitespaceAtBeginning(key, language)
-    case .strayWhitespace(let key, .end, _, _): return .whitespaceAtEnd(key, language)
-    case .strayWhitespace(let key, .beforeLineBreak(let count), _, _):
-      return .whitespaceBeforeLineBreak(key, count: count == 1 ? nil : "\(count)", language)
     case .literalLineBreak(let key, let breaks):
-      return .literalLineBreak(
-        key, count: breaks.count == 1 ? nil : "\(breaks.count)", language)
+      return .literalLineBreak(key, count: breaks.count == 1 ? nil : "\(breaks.count)", language)
     case .markup(let key, let first, let places, let meant):
       let others = places.count == 1 ? nil : "\(places.count - 1)"
       if first.lowercased().hasPrefix("<br") {
@@ -51,15 +29,7 @@ extension ContentProblem {
       return meant.isEmpty
         ? .tag(key, tag: first, others: others, language)
         : .entity(key, entity: first, others: others, language)
-    case .duplicateName(let name, let first):
-      return .duplicateName(VisibleText.quoted(name), at: first, language)
-    case .sharedImage(let image, let entries, let first):
-      return .sharedImage(
-        VisibleText.quoted(image), one: entries[0], other: entries[1], at: first, language)
-    case .overlongSummary(let length, let limit):
-      return .overlongSummary(length, limit: limit, language)
-    case .summaryBeyondText(let length, let text):
-      return .summaryBeyondText(length, text: text, language)
+    default: return kind.words(in: language) ?? ProblemWords("")
     }
   }
 
@@ -71,22 +41,26 @@ extension ContentProblem {
     }
   }
 
-  /// What was found, as a part of a sentence, and what to do.
-  private func found(_ root: Root, _ language: Language) -> ProblemWords {
+  private func words(for root: Root, _ expected: String, _ language: Language) -> ProblemWords {
     switch root {
-    // The first two have messages of their own, above.
-    case .entries, .nestedEntries, .array: return .otherArray(language)
-    case .exposition: return .nestedExposition(language)
+    case .entries(let pointer):
+      return .entriesInMember(VisibleText.quoted(pointer.tokens.joined(separator: "/")), language)
+    case .nestedEntries: return .nestedEntries(language)
+    case .array: return .otherArray(expected, language)
+    case .exposition: return .nestedExposition(expected, language)
     case .textOfJSON:
-      return .textOfJSON(SourceFile.operand(named: location.file).shellWord, language)
-    case .singleEntry(nil): return .loneEntry(language)
-    case .singleEntry: return .singleEntry(language)
-    case .object([]): return .emptyObject(language)
+      let file = SourceFile.operand(named: location.file).shellWord
+      return .textOfJSON(expected, file: file, language)
+    case .singleEntry(nil): return .loneEntry(expected, language)
+    case .singleEntry: return .singleEntry(expected, language)
+    case .object([]): return .emptyObject(expected, language)
     case .object(let keys):
       let list = keys.map { "'\($0)'" }.joined(separator: ", ")
       let isKorean = keys.joined().unicodeScalars.contains { "\u{AC00}"..."\u{D7A3}" ~= $0 }
-      return isKorean ? .koreanObject(list, language) : .otherObject(list, language)
-    case .scalar(let type): return .scalar(type.words(in: language), language)
+      return isKorean
+        ? .koreanObject(expected, keys: list, language)
+        : .otherObject(expected, keys: list, language)
+    case .scalar(let type): return .scalar(expected, type: type.words(in: language), language)
     }
   }
 }

@@ -41,8 +41,8 @@ struct ContentProblem: BuiltInProblem, Equatable {
     /// The first HTML, all of its `bytes`, and the characters that each entity represents.
     case markup(key: String, String, bytes: [Range<Int>], meant: [String])
     case duplicateName(String, first: DocumentLocation)
-    /// Counted from 1.
-    case sharedImage(String, entries: [Int], first: DocumentLocation)
+    /// The numbers of both entries count from 1.
+    case sharedImage(String, Int, Int, first: DocumentLocation)
     /// In characters; the limit is one of the configuration.
     case overlongSummary(length: Int, limit: Int)
     /// The short description is longer than the full one; in characters.
@@ -100,23 +100,18 @@ extension ContentProblem {
   }
 
   /// The entry that had the name or the image first.
-  var relatedLocations: [DocumentLocation] {
-    switch kind {
-    case .duplicateName(_, let first), .sharedImage(_, _, let first): [first]
-    default: []
-    }
-  }
+  var relatedLocations: [DocumentLocation] { [kind.relatedLocation].compactMap(\.self) }
 
   /// What several entries share.
   var detail: String? {
     switch kind {
-    case .duplicateName(let text, _), .sharedImage(let text, _, _): text.trimmingWhitespace
+    case .duplicateName(let text, _), .sharedImage(let text, _, _, _): text.trimmingWhitespace
     default: nil
     }
   }
 
   /// A problem of several entries is reported at the last of them.
-  var concernsSeveralEntries: Bool { !relatedLocations.isEmpty }
+  var concernsSeveralEntries: Bool { kind.relatedLocation != nil }
 
   var fix: Fix? {
     switch kind {

@@ -18,7 +18,7 @@ extension ProjectFacts {
     var reported: Set<DocumentPath> = []
     var reached: [Project.Bundle: Set<String>] = [:]
     return documents.flatMap { document -> [CatalogProblem] in
-      let (catalog, project) = (document.checked.catalog, document.project)
+      let (catalog, project) = (document.catalog, document.project)
       if let catalog, project?.isOutOfTargets(catalog.string) ?? false { return [] }
       // The bundle of tests is separate.
       if project?.isOfTests(document.name) ?? false { return [] }
@@ -35,9 +35,8 @@ extension ProjectFacts {
       let mine = Dictionary(grouping: around ?? [], by: \.name)
       return document.used.sorted().flatMap { name -> [CatalogProblem] in
         let others = (shared[name] ?? []).filter { set in
-          guard let project, let catalogs else { return true }
-          return AssetCatalog.path(around: set.path)
-            .map { catalogs.contains(project.place(of: $0)) } ?? true
+          let place = AssetCatalog.path(around: set.path).flatMap { project?.place(of: $0) }
+          return place.map { catalogs?.contains($0) ?? true } ?? true
         }
         let sets = (mine[name] ?? []).prefix(1) + others
         // A missing `Contents.json` is another problem.

@@ -4,7 +4,9 @@ import ExpoBase
 extension ProjectFacts {
   /// EX601 and EX608: no picture has the name in an entry, or not exactly that name.
   var missingPictures: [CatalogProblem] {
-    let problems = documents.flatMap { ImageReference.problems(in: $0.names, used: $0.named) }
+    let problems = documents.flatMap {
+      ImageReference.problems(in: $0.otherNames, used: $0.exactNames)
+    }
     let unused = zip(catalogs, unusedSets).flatMap { catalog, names in
       catalog.catalog.sets(.image).filter { names.contains($0.name) }
     }
@@ -31,7 +33,7 @@ extension ProjectFacts {
     guard case .automatic = assets else { return [] }
     let first = documents.first { document in
       document.kind == .entries && document.pictures == nil && document.isSearched
-        && document.checked.policy.assets == nil
+        && document.policy.assets == nil
         && document.project.map { !$0.isTestOrDocumentation(document.name) } ?? false
     }
     return first.map { [CatalogProblem(.noCatalog, at: .start(of: $0.name))] } ?? []
@@ -42,7 +44,7 @@ extension ProjectFacts {
     guard case .automatic = assets else { return [] }
     var opened: Set<String> = []
     return documents.flatMap { document -> [CatalogProblem] in
-      guard document.checked.policy.assets == nil,
+      guard document.policy.assets == nil,
         let files = document.pictures?.looseFiles(of: document.used), !files.isEmpty
       else { return [] }
       let note = CatalogProblem(.looseFiles(count: files.count), at: .start(of: document.name))
@@ -78,8 +80,8 @@ struct UsedPictures: Sendable {
   let catalogs: Set<DocumentPath>
 
   init(by documents: [ProjectFacts.Document]) {
-    names = Set(documents.filter { $0.kind != .exposition }.flatMap(\.used))
-    catalogs = Set(documents.filter { $0.kind == .entries }.compactMap(\.checked.catalog))
+    names = Set(documents.flatMap(\.used))
+    catalogs = Set(documents.filter { $0.kind == .entries }.compactMap(\.catalog))
   }
 
   /// The sets that no entry uses; empty if none of the catalog's sets is used.

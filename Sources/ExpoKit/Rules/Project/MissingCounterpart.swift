@@ -24,7 +24,7 @@ extension ProjectFacts {
     let withPictures = catalogs.map(\.catalog).filter { !$0.sets(.image).isEmpty }.map(\.place)
     // A document beside a whole exposition may be a test's; not one with pictures of its own.
     let alone = incomplete.map { documents[$0.all[0]] }.filter {
-      isOfOneKind || $0.checked.catalog.map(withPictures.contains) ?? false && !hasOther($0)
+      isOfOneKind || $0.catalog.map(withPictures.contains) ?? false && !hasOther($0)
     }
     return alone.map { $0.lackingCounterpart(beside: other, isLoaded: isLoaded) }
       + misnamedVersions(of: documents).map {

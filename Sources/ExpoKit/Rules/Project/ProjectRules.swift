@@ -4,16 +4,13 @@ import ExpoJSON
 extension ProjectFacts {
   /// Those of all rules; without pictures, of the rules for documents alone.
   var problems: [CatalogProblem] {
-    let ofDocuments = [
-      conflictedProjects, secondDocuments, missingCounterparts, languageDifferences,
-      swappedContents,
-    ]
-    if assets.areNone { return Array(ofDocuments.joined()) }
-    let ofPictures = [
-      missingPictures, missingCatalogs, looseFiles, missingAssets, catalogsInNoTarget,
-      ambiguousNames,
-    ]
-    return Array((ofPictures + ofDocuments).joined())
+    var problems: [CatalogProblem] = []
+    if !assets.areNone {
+      problems += missingPictures + missingCatalogs + looseFiles
+      problems += missingAssets + catalogsInNoTarget + ambiguousNames
+    }
+    problems += conflictedProjects + secondDocuments + missingCounterparts
+    return problems + languageDifferences + swappedContents
   }
 
   /// EX113: the file of an Xcode project has conflict marks.
@@ -36,7 +33,7 @@ extension ProjectFacts {
   /// picture of an entry, and if every machine has the project.
   private var catalogsInNoTarget: [CatalogProblem] {
     let needed = Set(missingInCode.filter { $0.asset.kind == .set(.data) }.map(\.asset.name))
-    let pictures = Set(documents.flatMap(\.names).filter { $1.isMissing }.map(\.0.name))
+    let pictures = Set(documents.flatMap(\.otherNames).filter { $1.isMissing }.map(\.0.name))
     return catalogs.filter(\.isOutOfTargets).compactMap { catalog, project, _, _ in
       let isUsed =
         catalog.sets(.data).contains { needed.contains($0.name) }

@@ -49,8 +49,10 @@ extension ProjectFacts {
       let known = targets.isEmpty ? firsts.keys.sorted() : own + [-1]
       let first = known.lazy.compactMap { firsts[$0] }.first
       for target in own where firsts[target] == nil { firsts[target] = .whole(document.name) }
-      return first.map {
-        CatalogProblem(.secondDocument(kind, first: $0), at: .start(of: document.name))
+      return first.map { first in
+        let names = "\(FileName.inCode(of: first.file)), \(document.nameInCode)"
+        return CatalogProblem(
+          .secondDocument(kind, names: names, first: first), at: .start(of: document.name))
       }
     }
   }
