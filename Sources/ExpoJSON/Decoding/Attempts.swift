@@ -99,11 +99,15 @@ final class Attempts {
 /// Whether an error is another that propagates, and not only its equal: `any Error` is a reference, and a cast makes
 /// another.
 func isThrownAgain(_ one: any Error, _ other: any Error) -> Bool {
-  if let located = (one as? DecodingError)?.located {
-    return located === (other as? DecodingError)?.located
-  }
+  if isSame(one, other) { return true }
+  guard let located = (one as? DecodingError)?.located else { return false }
+  return located === (other as? DecodingError)?.located
+}
+
+/// Whether both are one reference.
+func isSame(_ one: any Error, _ other: any Error) -> Bool {
   // Without the casts, this would compare what the references refer to.
-  return unsafe unsafeBitCast(one as any Error, to: UInt.self)
+  unsafe unsafeBitCast(one as any Error, to: UInt.self)
     == unsafeBitCast(other as any Error, to: UInt.self)
 }
 

@@ -28,8 +28,8 @@ struct CodingPath {
 
   /// The key of a member, as the document spells it; nil for an element and at the root.
   func memberName(in tree: JSONTree) -> String? {
-    guard let part = steps.last, !(part.last is IndexKey) else { return nil }
-    return part.name(in: tree)
+    guard let last else { return container?.path.memberName(in: tree) }
+    return last.isIndex ? nil : name(in: tree)
   }
 
   /// All keys, outermost first.
@@ -38,22 +38,15 @@ struct CodingPath {
     return (container?.keys ?? []) + [last]
   }
 
-  /// The reference tokens of the part: its keys as the document spells them.
-  func tokens(in tree: JSONTree) -> [String] { steps.compactMap { $0.name(in: tree) } }
-
-  /// The paths to the containers and to the part itself, outermost first.
-  private var steps: [CodingPath] {
-    var (steps, next) = ([CodingPath](), CodingPath?.some(self))
-    while let path = next {
-      if path.last != nil { steps.append(path) }
-      next = path.container?.path
-    }
-    return steps.reversed()
+  /// The path to the part from the value at `base`, with the keys as the document spells them.
+  func pointer(in tree: JSONTree, after base: JSONPointer) -> JSONPointer {
+    let outer = container?.path.pointer(in: tree, after: base) ?? base
+    return name(in: tree).map { outer.appending($0) } ?? outer
   }
 
   /// As the document spells it, which an alias or a strategy can change.
   private func name(in tree: JSONTree) -> String? {
-    guard let last, !(last is IndexKey), let index else {
+    guard let last, !last.isIndex, let index else {
       return last.map { JSONPointer.tokens(of: [$0])[0] }
     }
     return JSONNode(tree: tree, index: index - 1).string ?? last.stringValue
@@ -61,6 +54,11 @@ struct CodingPath {
 
   /// Nil for the root.
   func asContainer() -> Container? { last == nil ? container : Container(self) }
+}
+
+extension CodingKey {
+  /// Faster than a cast.
+  fileprivate var isIndex: Bool { Self.self == IndexKey.self }
 }
 
 struct IndexKey: CodingKey {

@@ -213,6 +213,7 @@ extension [DecodeError] {
 
   /// Sorted by bytes, then by codes, without repetition.
   func sortedByPlace() -> [DecodeError] {
+    if count < 2 { return self }
     let sorted = sorted {
       ($0.location.bytes.lowerBound, $0.rule.code) < ($1.location.bytes.lowerBound, $1.rule.code)
     }

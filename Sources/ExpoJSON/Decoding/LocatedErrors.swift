@@ -30,14 +30,16 @@ extension DecodingError {
   /// Nil for an error that a type threw itself.
   var located: LocatedErrors? { context?.underlyingError as? LocatedErrors }
 
-  /// The error that Foundation's decoder would throw, without located errors, which hold the decoder; `dataCorrupted`
-  /// for an error of another type.
+  /// The error without located errors, which hold the decoder; `dataCorrupted` for an error of another type.
   init(_ error: any Error, _ errors: LocatedErrors) {
-    let error =
-      error as? DecodingError
-      ?? .dataCorrupted(
-        Context(codingPath: errors.rejected?.keys ?? [], debugDescription: "\(error)"))
-    self = error.ofFoundation
+    guard let error = error as? DecodingError else {
+      let path = errors.rejected?.keys ?? []
+      self = .dataCorrupted(Context(codingPath: path, debugDescription: "\(error)"))
+      return
+    }
+    self = error.context.map {
+      error.with(Context(codingPath: $0.codingPath, debugDescription: $0.debugDescription))
+    } ?? error
   }
 
   /// With the keys of elements as Foundation spells them: `Index 0`.
