@@ -139,10 +139,8 @@ final class DecodingPass {
     if let scalar = Self.foundationScalar(type) {
       return try decode(type, as: scalar, at: index, path: path)
     }
-    if tree.tape[index].kind == .array, let scalars = soundScalars(type, at: index),
-      let value = scalars as? Value
-    {
-      return value
+    if tree.tape[index].kind == .array, let scalars = soundScalars(type, at: index) {
+      return try value(scalars)
     }
     let decoder = NodeDecoder(pass: self, index: index, path: path, type: type)
     let around = failuresAround
@@ -159,6 +157,14 @@ final class DecodingPass {
 
   // The following functions are not inlined into `decode`, so that nesting takes little stack.
 
+  /// A scalar, or an array of them, as the type that was asked for.
+  // A function of its own: the type `Value?` is looked up whenever it is called.
+  @inline(never)
+  func value<Value>(_ scalar: Any) throws -> Value {
+    guard let value = scalar as? Value else { throw Self.reported }
+    return value
+  }
+
   /// Nearly all scalars need no path.
   @inline(__always)
   func decodePart<Value: Decodable>(
@@ -170,12 +176,12 @@ final class DecodingPass {
   }
 
   /// Decodes a valid scalar of the standard library without a decoder; anything else by a function.
-  // A function of its own: the type `Value?` is looked up whenever it is called.
-  @inline(never)
+  @inline(__always)
   func decodeSound<Value>(
     _ type: Value.Type, at index: Int, otherwise decode: () throws -> Value
-  ) rethrows -> Value {
-    try soundScalar(type, at: index) ?? decode()
+  ) throws -> Value {
+    if let scalar = soundScalar(type, at: index) { return try value(scalar) }
+    return try decode()
   }
 
   /// Leaves a value that failed; returns its located error.
@@ -210,7 +216,7 @@ final class DecodingPass {
 
   @inline(__always)
   private func leaveFailures(to around: Int) {
-    if failures.count > failuresAround { failures.removeLast(failures.count - failuresAround) }
+    while failures.count > failuresAround { failures.removeLast() }
     failuresAround = around
   }
 

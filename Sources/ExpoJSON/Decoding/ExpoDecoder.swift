@@ -103,7 +103,7 @@ public struct ExpoDecoder: Sendable {
     if let alone, isReadAgain {
       let pass = DecodingPass(tree: alone.tree, base: pointer, decoder: self)
       defer { pass.forgetFailures() }
-      if let value = try? pass.decode(type, at: alone.index, path: .root) { return value }
+      do { return try pass.decode(type, at: alone.index, path: .root) } catch {}
     }
     let pass = DecodingPass(tree: node.tree, base: pointer, decoder: self)
     defer { pass.forgetFailures() }
