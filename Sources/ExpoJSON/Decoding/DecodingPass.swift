@@ -134,7 +134,7 @@ final class DecodingPass {
   ///
   /// - Throws: What the type throws: a `DecodingError` if the document is faulty.
   func decode<Value: Decodable>(
-    _ type: Value.Type, at index: Int, path: CodingPath
+    _ type: Value.Type, at index: Int, path: consuming CodingPath
   ) throws -> Value {
     if let scalar = Self.foundationScalar(type) {
       return try decode(type, as: scalar, at: index, path: path)

@@ -68,7 +68,8 @@ public struct ExpoDecoder: Sendable {
   public func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data, named name: String
   ) throws(DecodeErrors) -> Value {
-    try decode(type, from: SourceFile(name: name, bytes: SourceBytes(data)))
+    let bytes = unsafe data.withUnsafeBytes { unsafe SourceBytes($0) }
+    return try decode(type, from: SourceFile(name: name, bytes: bytes))
   }
 
   /// Decodes a document; `name` is its name in errors.
@@ -110,8 +111,14 @@ public struct ExpoDecoder: Sendable {
     var errors = isReadAgain ? [] : node.syntaxErrors
     var thrown: DecodingError?
     do {
-      let value = try pass.decode(type, at: node.index, path: .root)
-      if alone != nil, !isReadAgain { return value }
+      if alone == nil, !errors.haveNoError, errorLimit >= 0,
+        let found = (type as? any IndependentParts.Type)?.elementErrors(of: node, pass)
+      {
+        errors += found
+      } else {
+        let value = try pass.decode(type, at: node.index, path: .root)
+        if alone != nil, !isReadAgain { return value }
+      }
     } catch {
       let found = pass.located(error, in: node)
       if errors.haveNoError { thrown = DecodingError(error, found) }

@@ -37,9 +37,10 @@ extension DecodingError {
       self = .dataCorrupted(Context(codingPath: path, debugDescription: "\(error)"))
       return
     }
-    self = error.context.map {
-      error.with(Context(codingPath: $0.codingPath, debugDescription: $0.debugDescription))
-    } ?? error
+    self =
+      error.context.map {
+        error.with(Context(codingPath: $0.codingPath, debugDescription: $0.debugDescription))
+      } ?? error
   }
 
   /// With the keys of elements as Foundation spells them: `Index 0`.

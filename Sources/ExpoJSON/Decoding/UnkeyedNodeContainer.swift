@@ -70,12 +70,12 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     return try pass.decode(type, at: next, path: elementPath)
   }
 
-  /// Those of the next element, which failed, and of all after it.
-  private func errors<Value: Decodable>(
-    of type: Value.Type, after first: LocatedErrors
+  /// Those of the next element, which are known if it was decoded, and of all after it.
+  func errors<Value: Decodable>(
+    of type: Value.Type, after first: LocatedErrors? = nil
   ) -> [DecodeError] {
-    var (rest, errors) = (self, first.errors)
-    rest.advance()
+    var (rest, errors) = (self, first?.errors ?? [])
+    if first != nil { rest.advance() }
     while !rest.isAtEnd, errors.count <= pass.decoder.errorLimit {
       do {
         _ = try rest.decodeNext(type)

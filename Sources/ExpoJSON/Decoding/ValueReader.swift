@@ -130,7 +130,8 @@ struct ValueReader {
         .valueNotFound(expected: expected, key: $0.memberName)
       }
     case (.wholeNumber, .text), (.number, .text):
-      return error("expected a number, found a string", node, as: { .typeMismatch(type, $0) }) { reader in
+      return error("expected a number, found a string", node, as: { .typeMismatch(type, $0) }) {
+        reader in
         let text = node.string ?? ""
         return .numberAsText(
           text, reading: NumberRepair.count(in: text), key: reader.memberName)
