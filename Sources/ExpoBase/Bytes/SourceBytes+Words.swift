@@ -68,10 +68,7 @@ extension SourceBytes {
       while index + 16 <= range.upperBound {
         let block = unsafe span.unsafeLoadUnaligned(
           fromByteOffset: index, as: SIMD16<UInt8>.self)
-        let wanted = isWanted(block)
-        if wanted.hasAny {
-          count += Int(SIMD16<UInt8>().replacing(with: 1, where: wanted).wrappedSum())
-        }
+        count += Int(SIMD16<UInt8>().replacing(with: 1, where: isWanted(block)).wrappedSum())
         index += 16
       }
       for offset in index..<range.upperBound where isWanted(SIMD16(repeating: self[offset]))[0] {

@@ -29,13 +29,14 @@ struct CodingPath {
   /// The key of a member, as the document spells it; nil for an element and at the root.
   func memberName(in tree: JSONTree) -> String? {
     guard let last else { return container?.path.memberName(in: tree) }
-    return last.isIndex ? nil : name(in: tree)
+    return type(of: last) == IndexKey.self ? nil : name(in: tree)
   }
 
   /// All keys, outermost first.
   var keys: [any CodingKey] {
-    guard let last else { return container?.keys ?? [] }
-    return (container?.keys ?? []) + [last]
+    var keys = container?.keys ?? []
+    if let last { keys.append(last) }
+    return keys
   }
 
   /// The path to the part from the value at `base`, with the keys as the document spells them.
@@ -46,7 +47,7 @@ struct CodingPath {
 
   /// As the document spells it, which an alias or a strategy can change.
   private func name(in tree: JSONTree) -> String? {
-    guard let last, !last.isIndex, let index else {
+    guard let last, type(of: last) != IndexKey.self, let index else {
       return last.map { JSONPointer.tokens(of: [$0])[0] }
     }
     return JSONNode(tree: tree, index: index - 1).string ?? last.stringValue
@@ -54,11 +55,6 @@ struct CodingPath {
 
   /// Nil for the root.
   func asContainer() -> Container? { last == nil ? container : Container(self) }
-}
-
-extension CodingKey {
-  /// Faster than a cast.
-  fileprivate var isIndex: Bool { Self.self == IndexKey.self }
 }
 
 struct IndexKey: CodingKey {

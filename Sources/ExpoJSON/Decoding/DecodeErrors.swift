@@ -16,7 +16,7 @@ public struct DecodeErrors: Error, Equatable, Sendable {
   public let file: SourceFile
   /// Where decoding stopped at the decoder's error limit; nil if these are all errors.
   public let stop: LineIndex.Position?
-  /// What was thrown first, with the keys of this decoder; nil for a syntax error, and for errors that a program put together.
+  /// What Foundation's decoder would throw first; nil for a syntax error, and for errors that a program put together.
   let thrown: DecodingError?
   /// The positions, if the errors are detached.
   private var known: [LineIndex.Position]?
@@ -101,8 +101,7 @@ extension DecodingError {
   /// `underlyingError` is the ``DecodeErrors``; `debugDescription` has the first line and column. The error is
   /// `dataCorrupted` where `JSONDecoder` throws another type than `DecodingError`, and for errors that a program made.
   public init(_ errors: DecodeErrors) {
-    let none = DecodingError.dataCorrupted(Context(codingPath: [], debugDescription: ""))
-    let thrown = (errors.thrown ?? none).ofFoundation
+    let thrown = errors.thrown ?? .dataCorrupted(Context(codingPath: [], debugDescription: ""))
     self = thrown.with(
       Context(
         codingPath: thrown.codingPath, debugDescription: errors.words(in: .english),

@@ -357,8 +357,7 @@ extension IndependentParts where Self: Sequence, Self.Element: Decodable {
   }
 
   static func elementErrors(of node: JSONNode, _ pass: DecodingPass) -> [DecodeError]? {
-    if node.kind != .array { return nil }
-    if pass.soundScalars(Self.self, at: node.index) != nil { return [] }
+    if node.kind != .array || pass.soundScalars(Self.self, at: node.index) != nil { return nil }
     let decoder = NodeDecoder(pass: pass, index: node.index, path: .root, type: Self.self)
     return UnkeyedNodeContainer(decoder, array: node).errors(of: Element.self)
   }

@@ -170,18 +170,10 @@ final class DecodingPass {
   func decodePart<Value: Decodable>(
     _ type: Value.Type, at index: Int, path: @autoclosure () -> CodingPath
   ) throws -> Value {
-    try tree.tape[index].isContainer
-      ? decode(type, at: index, path: path())
-      : decodeSound(type, at: index) { try decode(type, at: index, path: path()) }
-  }
-
-  /// Decodes a valid scalar of the standard library without a decoder; anything else by a function.
-  @inline(__always)
-  func decodeSound<Value>(
-    _ type: Value.Type, at index: Int, otherwise decode: () throws -> Value
-  ) throws -> Value {
-    if let scalar = soundScalar(type, at: index) { return try value(scalar) }
-    return try decode()
+    if !tree.tape[index].isContainer, let scalar = soundScalar(type, at: index) {
+      return try value(scalar)
+    }
+    return try decode(type, at: index, path: path())
   }
 
   /// Leaves a value that failed; returns its located error.
@@ -205,6 +197,7 @@ final class DecodingPass {
   }
 
   func rollBack(to state: (inspections: Int, pending: Int)) {
+    guard isThorough else { return }
     inspections.removeLast(inspections.count - state.inspections)
     pending.removeLast(pending.count - state.pending)
   }
@@ -228,9 +221,7 @@ final class DecodingPass {
     _ error: any Error, in node: JSONNode?, as type: Any.Type? = nil, path: CodingPath = .root
   ) -> LocatedErrors {
     // Most errors propagate from the part that failed last: this saves a cast for each value around it.
-    if failures.count > failuresAround, let last = failures.last, isSame(last.error, error) {
-      return last.errors
-    }
+    if let last = failures[failuresAround...].last, isSame(last.error, error) { return last.errors }
     if let located = (error as? DecodingError)?.located { return located }
     if let known = failures[failuresAround...].last(where: { isThrownAgain($0.error, error) }) {
       return known.errors
@@ -289,10 +280,7 @@ final class DecodingPass {
     let node = JSONNode(tree: tree, index: index)
     let start = state
     do {
-      guard
-        let value = try scalar.read(node, ValueReader(pass: self, path: path, type: type)) as? Value
-      else { throw Self.reported }
-      return value
+      return try value(scalar.read(node, ValueReader(pass: self, path: path, type: type)))
     } catch {
       rollBack(to: start)
       let errors = located(error, in: node, as: type, path: path)

@@ -30,17 +30,14 @@ extension DecodingError {
   /// Nil for an error that a type threw itself.
   var located: LocatedErrors? { context?.underlyingError as? LocatedErrors }
 
-  /// The error without located errors, which hold the decoder; `dataCorrupted` for an error of another type.
+  /// The error that Foundation's decoder would throw, without located errors, which hold the decoder; `dataCorrupted`
+  /// for an error of another type.
   init(_ error: any Error, _ errors: LocatedErrors) {
-    guard let error = error as? DecodingError else {
-      let path = errors.rejected?.keys ?? []
-      self = .dataCorrupted(Context(codingPath: path, debugDescription: "\(error)"))
-      return
-    }
-    self =
-      error.context.map {
-        error.with(Context(codingPath: $0.codingPath, debugDescription: $0.debugDescription))
-      } ?? error
+    let error =
+      error as? DecodingError
+      ?? .dataCorrupted(
+        Context(codingPath: errors.rejected?.keys ?? [], debugDescription: "\(error)"))
+    self = error.ofFoundation
   }
 
   /// With the keys of elements as Foundation spells them: `Index 0`.

@@ -58,11 +58,9 @@ final class KnownValues {
   }
 
   /// Whether a string is no raw value of the type: checked directly, because an error takes long to make.
-  private static func isUnlisted(_ node: JSONNode, _ type: any RawRepresentable.Type) -> Bool {
-    func isUnlisted<Raw: RawRepresentable>(_ type: Raw.Type) -> Bool {
-      (node.string as? Raw.RawValue).map { Raw(rawValue: $0) == nil } ?? false
-    }
-    return isUnlisted(type)
+  private static func isUnlisted<Raw: RawRepresentable>(_ node: JSONNode, _ type: Raw.Type) -> Bool
+  {
+    (node.string as? Raw.RawValue).map { Raw(rawValue: $0) == nil } ?? false
   }
 
   private func values<Value: Decodable>(like type: Value.Type, _ key: Int) -> [Any] {

@@ -46,15 +46,11 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if isAtEnd { return try pretended(type) { [pass] in try pass.empty(type) } }
-    if decoder.attempts != nil, !decoder.isElementwise {
-      let value = try decoder.part(type, at: next, path: elementPath, isConsequence: isDamaged)
-      advance()
-      return value
-    }
     do {
       let value =
-        try isDamaged || pass.tree.tape[next].isContainer
-        ? decodeNext(type) : pass.decodeSound(type, at: next) { try decodeNext(type) }
+        try decoder.attempts != nil && !decoder.isElementwise
+        ? decoder.part(type, at: next, path: elementPath, isConsequence: isDamaged)
+        : isDamaged ? decodeNext(type) : pass.decodePart(type, at: next, path: elementPath)
       advance()
       return value
     } catch {

@@ -61,9 +61,7 @@ public final class JSONTree: Sendable {
     (tape, log, self.clues) = (scanner.tape, scanner.log, clues)
     keyNames = tape.keys.spellings.map(file.bytes.wellFormedText)
     obstacle = log.errors.first(where: \.isObstacle)
-    isSound =
-      !log.errors.contains { $0.severity == .error }
-      && (log.keepsAll || log.omitted.count(.error) == 0)
+    isSound = !log.errors.contains { $0.severity == .error } && log.omitted.count(.error) == 0
   }
 
   /// Whether the document is JSON in UTF-8 (RFC 8259), perhaps with warnings.
