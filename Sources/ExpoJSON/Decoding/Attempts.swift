@@ -7,9 +7,9 @@ final class Attempts {
   /// A part that an initializer asks for as a type.
   struct Request: Hashable {
     /// The index of the part; of the object for a missing member, -1 inside a stand-in.
-    let index: Int
+    private(set) var index: Int
     /// Nil unless a member is missing.
-    let key: String?
+    private(set) var key: String?
     let type: ObjectIdentifier
 
     init(_ index: Int, missing key: String? = nil, _ type: Any.Type) {
@@ -18,12 +18,16 @@ final class Attempts {
       self.type = ObjectIdentifier(type)
     }
 
-    var part: [AnyHashable] { [index, key] }
+    /// The same for all types.
+    var part: Request { Request(index, missing: key, Any.self) }
 
-    /// A type under a key, wherever it is asked for.
-    func kind(in tree: JSONTree) -> [AnyHashable] {
+    /// A type under a key, the same wherever it is asked for.
+    func kind(in tree: JSONTree) -> Request {
+      var kind = self
       let number = tree.keyNumber(ofValueAt: index)
-      return [type, key ?? (number > 0 ? tree.keyNames[number - 1] : "")]
+      kind.key = key ?? (number > 0 ? tree.keyNames[number - 1] : "")
+      kind.index = 0
+      return kind
     }
   }
 
@@ -99,11 +103,15 @@ final class Attempts {
 /// Whether an error is another that propagates, and not only its equal: `any Error` is a reference, and a cast makes
 /// another.
 func isThrownAgain(_ one: any Error, _ other: any Error) -> Bool {
-  if let located = (one as? DecodingError)?.located {
-    return located === (other as? DecodingError)?.located
-  }
+  if isSame(one, other) { return true }
+  guard let located = (one as? DecodingError)?.located else { return false }
+  return located === (other as? DecodingError)?.located
+}
+
+/// Whether both are one reference.
+func isSame(_ one: any Error, _ other: any Error) -> Bool {
   // Without the casts, this would compare what the references refer to.
-  return unsafe unsafeBitCast(one as any Error, to: UInt.self)
+  unsafe unsafeBitCast(one as any Error, to: UInt.self)
     == unsafeBitCast(other as any Error, to: UInt.self)
 }
 

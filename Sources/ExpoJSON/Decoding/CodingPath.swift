@@ -28,32 +28,26 @@ struct CodingPath {
 
   /// The key of a member, as the document spells it; nil for an element and at the root.
   func memberName(in tree: JSONTree) -> String? {
-    guard let part = steps.last, !(part.last is IndexKey) else { return nil }
-    return part.name(in: tree)
+    guard let last else { return container?.path.memberName(in: tree) }
+    return type(of: last) == IndexKey.self ? nil : name(in: tree)
   }
 
   /// All keys, outermost first.
   var keys: [any CodingKey] {
-    guard let last else { return container?.keys ?? [] }
-    return (container?.keys ?? []) + [last]
+    var keys = container?.keys ?? []
+    if let last { keys.append(last) }
+    return keys
   }
 
-  /// The reference tokens of the part: its keys as the document spells them.
-  func tokens(in tree: JSONTree) -> [String] { steps.compactMap { $0.name(in: tree) } }
-
-  /// The paths to the containers and to the part itself, outermost first.
-  private var steps: [CodingPath] {
-    var (steps, next) = ([CodingPath](), CodingPath?.some(self))
-    while let path = next {
-      if path.last != nil { steps.append(path) }
-      next = path.container?.path
-    }
-    return steps.reversed()
+  /// The path to the part from the value at `base`, with the keys as the document spells them.
+  func pointer(in tree: JSONTree, after base: JSONPointer) -> JSONPointer {
+    let outer = container?.path.pointer(in: tree, after: base) ?? base
+    return name(in: tree).map { outer.appending($0) } ?? outer
   }
 
   /// As the document spells it, which an alias or a strategy can change.
   private func name(in tree: JSONTree) -> String? {
-    guard let last, !(last is IndexKey), let index else {
+    guard let last, type(of: last) != IndexKey.self, let index else {
       return last.map { JSONPointer.tokens(of: [$0])[0] }
     }
     return JSONNode(tree: tree, index: index - 1).string ?? last.stringValue

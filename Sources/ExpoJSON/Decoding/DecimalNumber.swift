@@ -66,7 +66,7 @@ struct ShortNumber {
   private let fractionDigits: Int
 
   /// Nil if it has more digits, an exponent, or another byte.
-  init?(_ bytes: SourceBytes, _ range: Range<Int>) {
+  init?(_ bytes: borrowing SourceBytes, _ range: Range<Int>) {
     var index = range.lowerBound
     isNegative = bytes[index] == .minus
     if isNegative { index += 1 }

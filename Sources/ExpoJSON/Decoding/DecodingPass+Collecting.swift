@@ -10,7 +10,7 @@ struct Collecting {
   /// How many values the empty one may still have: an initializer may ask for parts without end.
   fileprivate var emptyRoom = 0
   /// The types whose initializers ask for the same parts whatever replaces some of them, each with those parts.
-  fileprivate var steady: Set<[AnyHashable]> = []
+  fileprivate var steady: Set<[Attempts.Request]> = []
 
   fileprivate static let deepest = 32
   fileprivate static let leastBudget = 10_000
@@ -76,8 +76,7 @@ extension DecodingPass {
     var run = run(type, of: node, path: path, attempts)
     let hasReplaced = !run.asked.replaced.isEmpty
     if !attempts.catchesNothing, hasReplaced {
-      let kinds: [[AnyHashable]] = run.asked.replaced.map { $0.kind(in: tree) }
-      let steady = [AnyHashable(ObjectIdentifier(type))] + kinds.joined()
+      let steady = [Attempts.Request(0, type)] + run.asked.replaced.map { $0.kind(in: tree) }
       if run.value == nil || !collecting.steady.contains(steady) {
         var runs = [run]
         while runs.count < attempts.ways {
@@ -337,6 +336,12 @@ protocol IndependentParts {
   static func collectParts(
     of node: JSONNode, _ path: CodingPath, _ pass: DecodingPass, _ attempts: Attempts
   ) -> Bool
+  /// As decoding finds them; nil for anything but a list. It keeps no element, so it is faster.
+  static func elementErrors(of node: JSONNode, _ pass: DecodingPass) -> [DecodeError]?
+}
+
+extension IndependentParts {
+  static func elementErrors(of node: JSONNode, _ pass: DecodingPass) -> [DecodeError]? { nil }
 }
 
 extension IndependentParts where Self: Sequence, Self.Element: Decodable {
@@ -349,6 +354,12 @@ extension IndependentParts where Self: Sequence, Self.Element: Decodable {
       pass.collectElement(Element.self, at: element.index, path: path, attempts)
     }
     return node.kind == .array
+  }
+
+  static func elementErrors(of node: JSONNode, _ pass: DecodingPass) -> [DecodeError]? {
+    if node.kind != .array || pass.soundScalars(Self.self, at: node.index) != nil { return nil }
+    let decoder = NodeDecoder(pass: pass, index: node.index, path: .root, type: Self.self)
+    return UnkeyedNodeContainer(decoder, array: node).errors(of: Element.self)
   }
 }
 

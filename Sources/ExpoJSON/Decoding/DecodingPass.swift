@@ -124,9 +124,7 @@ final class DecodingPass {
     DocumentLocation(file: tree.file.name, bytes: node.bytes, pointer: pointer(path))
   }
 
-  func pointer(_ path: CodingPath) -> JSONPointer {
-    JSONPointer(base.tokens + path.tokens(in: tree))
-  }
+  func pointer(_ path: CodingPath) -> JSONPointer { path.pointer(in: tree, after: base) }
 
   // MARK: Decoding a part
 
@@ -136,15 +134,13 @@ final class DecodingPass {
   ///
   /// - Throws: What the type throws: a `DecodingError` if the document is faulty.
   func decode<Value: Decodable>(
-    _ type: Value.Type, at index: Int, path: CodingPath
+    _ type: Value.Type, at index: Int, path: consuming CodingPath
   ) throws -> Value {
     if let scalar = Self.foundationScalar(type) {
       return try decode(type, as: scalar, at: index, path: path)
     }
-    if tree.tape[index].kind == .array, let scalars = soundScalars(type, at: index),
-      let value = scalars as? Value
-    {
-      return value
+    if tree.tape[index].kind == .array, let scalars = soundScalars(type, at: index) {
+      return try value(scalars)
     }
     let decoder = NodeDecoder(pass: self, index: index, path: path, type: type)
     let around = failuresAround
@@ -161,23 +157,23 @@ final class DecodingPass {
 
   // The following functions are not inlined into `decode`, so that nesting takes little stack.
 
+  /// A scalar, or an array of them, as the type that was asked for.
+  // A function of its own: the type `Value?` is looked up whenever it is called.
+  @inline(never)
+  func value<Value>(_ scalar: Any) throws -> Value {
+    guard let value = scalar as? Value else { throw Self.reported }
+    return value
+  }
+
   /// Nearly all scalars need no path.
   @inline(__always)
   func decodePart<Value: Decodable>(
     _ type: Value.Type, at index: Int, path: @autoclosure () -> CodingPath
   ) throws -> Value {
-    try tree.tape[index].isContainer
-      ? decode(type, at: index, path: path())
-      : decodeSound(type, at: index) { try decode(type, at: index, path: path()) }
-  }
-
-  /// Decodes a valid scalar of the standard library without a decoder; anything else by a function.
-  // A function of its own: the type `Value?` is looked up whenever it is called.
-  @inline(never)
-  func decodeSound<Value>(
-    _ type: Value.Type, at index: Int, otherwise decode: () throws -> Value
-  ) rethrows -> Value {
-    try soundScalar(type, at: index) ?? decode()
+    if !tree.tape[index].isContainer, let scalar = soundScalar(type, at: index) {
+      return try value(scalar)
+    }
+    return try decode(type, at: index, path: path())
   }
 
   /// Leaves a value that failed; returns its located error.
@@ -187,7 +183,7 @@ final class DecodingPass {
   ) -> any Error {
     rollBack(to: decoder.start)
     let errors = located(error, in: decoder.node, as: type, path: decoder.path)
-    let caught = failures[failuresAround...].filter { $0.errors !== errors }
+    let caught = isThorough ? failures[failuresAround...].filter { $0.errors !== errors } : []
     leaveFailures(to: around)
     guard let index = decoder.node?.index else { return error }
     let request = Attempts.Request(index, type)
@@ -201,6 +197,7 @@ final class DecodingPass {
   }
 
   func rollBack(to state: (inspections: Int, pending: Int)) {
+    guard isThorough else { return }
     inspections.removeLast(inspections.count - state.inspections)
     pending.removeLast(pending.count - state.pending)
   }
@@ -212,7 +209,7 @@ final class DecodingPass {
 
   @inline(__always)
   private func leaveFailures(to around: Int) {
-    if failures.count > failuresAround { failures.removeLast(failures.count - failuresAround) }
+    while failures.count > failuresAround { failures.removeLast() }
     failuresAround = around
   }
 
@@ -223,6 +220,8 @@ final class DecodingPass {
   func located(
     _ error: any Error, in node: JSONNode?, as type: Any.Type? = nil, path: CodingPath = .root
   ) -> LocatedErrors {
+    // Most errors propagate from the part that failed last: this saves a cast for each value around it.
+    if let last = failures[failuresAround...].last, isSame(last.error, error) { return last.errors }
     if let located = (error as? DecodingError)?.located { return located }
     if let known = failures[failuresAround...].last(where: { isThrownAgain($0.error, error) }) {
       return known.errors
@@ -235,8 +234,8 @@ final class DecodingPass {
 
   /// The error of an array's first failed element, with those of all later elements, found when they are read.
   func joining(_ error: any Error, _ errors: LocatedErrors) -> any Error {
-    if let decodingError = error as? DecodingError, decodingError.located != nil,
-      let context = decodingError.context
+    if let decodingError = error as? DecodingError, let context = decodingError.context,
+      context.underlyingError is LocatedErrors
     {
       return decodingError.with(
         DecodingError.Context(
@@ -268,7 +267,7 @@ final class DecodingPass {
       guard let next = part[JSONPointer([rest[index]])] else { break }
       part = next
     }
-    let pointer = JSONPointer(base.tokens + path.tokens(in: node.tree) + rest)
+    let pointer = rest.reduce(path.pointer(in: node.tree, after: base)) { $0.appending($1) }
     return DecodeError.unlistedName(error, node, as: type, rest, at: pointer)
       ?? DecodeError(.rejecting(part, with: error), at: part.location(at: pointer), value: part)
   }
@@ -281,10 +280,7 @@ final class DecodingPass {
     let node = JSONNode(tree: tree, index: index)
     let start = state
     do {
-      guard
-        let value = try scalar.read(node, ValueReader(pass: self, path: path, type: type)) as? Value
-      else { throw Self.reported }
-      return value
+      return try value(scalar.read(node, ValueReader(pass: self, path: path, type: type)))
     } catch {
       rollBack(to: start)
       let errors = located(error, in: node, as: type, path: path)

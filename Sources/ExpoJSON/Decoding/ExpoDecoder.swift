@@ -68,7 +68,8 @@ public struct ExpoDecoder: Sendable {
   public func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data, named name: String
   ) throws(DecodeErrors) -> Value {
-    try decode(type, from: SourceFile(name: name, bytes: SourceBytes(data)))
+    let bytes = unsafe data.withUnsafeBytes { unsafe SourceBytes($0) }
+    return try decode(type, from: SourceFile(name: name, bytes: bytes))
   }
 
   /// Decodes a document; `name` is its name in errors.
@@ -103,15 +104,21 @@ public struct ExpoDecoder: Sendable {
     if let alone, isReadAgain {
       let pass = DecodingPass(tree: alone.tree, base: pointer, decoder: self)
       defer { pass.forgetFailures() }
-      if let value = try? pass.decode(type, at: alone.index, path: .root) { return value }
+      do { return try pass.decode(type, at: alone.index, path: .root) } catch {}
     }
     let pass = DecodingPass(tree: node.tree, base: pointer, decoder: self)
     defer { pass.forgetFailures() }
     var errors = isReadAgain ? [] : node.syntaxErrors
     var thrown: DecodingError?
     do {
-      let value = try pass.decode(type, at: node.index, path: .root)
-      if alone != nil, !isReadAgain { return value }
+      if alone == nil, !errors.haveNoError, errorLimit >= 0,
+        let found = (type as? any IndependentParts.Type)?.elementErrors(of: node, pass)
+      {
+        errors += found
+      } else {
+        let value = try pass.decode(type, at: node.index, path: .root)
+        if alone != nil, !isReadAgain { return value }
+      }
     } catch {
       let found = pass.located(error, in: node)
       if errors.haveNoError { thrown = DecodingError(error, found) }
@@ -213,6 +220,7 @@ extension [DecodeError] {
 
   /// Sorted by bytes, then by codes, without repetition.
   func sortedByPlace() -> [DecodeError] {
+    if count < 2 { return self }
     let sorted = sorted {
       ($0.location.bytes.lowerBound, $0.rule.code) < ($1.location.bytes.lowerBound, $1.rule.code)
     }

@@ -10,6 +10,8 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   /// The decoder has found the members of its value already.
   init(_ decoder: NodeDecoder) { self.decoder = decoder }
 
+  // Inlined: the result of a call would be retained.
+  @inline(__always)
   private var pass: DecodingPass { decoder.pass }
 
   var codingPath: [any CodingKey] { decoder.codingPath }

@@ -9,7 +9,7 @@ struct MemberLookup {
   /// Nil for an object with few members whose keys are not converted.
   private let table: MemberTable?
 
-  init(_ object: JSONNode, _ conversion: ((String) -> String)? = nil) {
+  init(_ object: borrowing JSONNode, _ conversion: ((String) -> String)? = nil) {
     self.object = object.index
     table =
       conversion != nil || Self.isLarge(object) ? MemberTable(object.members, conversion) : nil

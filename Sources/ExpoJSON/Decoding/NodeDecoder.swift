@@ -65,7 +65,7 @@ final class NodeDecoder: Decoder {
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    UnkeyedNodeContainer(self, array: try ask(for: .array), isElementwise: isElementwise)
+    UnkeyedNodeContainer(self, array: try ask(for: .array))
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
@@ -73,7 +73,7 @@ final class NodeDecoder: Decoder {
     return SingleNodeContainer(decoder: self)
   }
 
-  private var isElementwise: Bool {
+  var isElementwise: Bool {
     node?.kind == .array && type is any IndependentParts.Type
   }
 
@@ -117,10 +117,10 @@ final class NodeDecoder: Decoder {
       return try pass.decodePart(type, at: index, path: path)
     }
     guard let attempts else { return try decode() }
-    if !isConsequence, let value = pass.soundScalar(type, at: index) {
+    if !isConsequence, let scalar = pass.soundScalar(type, at: index) {
       try pass.spend()
       attempts.ask(Attempts.Request(index, type))
-      return value
+      return try pass.value(scalar)
     }
     return try pass.part(
       Attempts.Request(index, type), of: attempts, decode,

@@ -50,8 +50,10 @@ extension Date: Scalar {
     }
   }
 
+  private static let style = ISO8601FormatStyle()
+
   private static func iso8601(_ text: String, _ reader: ValueReader) throws -> Date {
-    guard let date = try? Date.ISO8601FormatStyle().parse(text) else {
+    guard let date = try? style.parse(text) else {
       throw reader.corrupted("not a date such as 1893-05-01T12:00:00Z")
     }
     return date

@@ -83,7 +83,7 @@ extension DecodingPass {
   }
 
   /// An array of valid scalars of frequent types, read in one loop; nil for any other array.
-  // Not generic: the type `Value?` is looked up only for such an array.
+  // Not generic, as `soundScalar`: the type `Value?` is not looked up for other values.
   @inline(never)
   func soundScalars(_ type: Any.Type, at index: Int) -> Any? {
     if type == [Int].self { return soundElements(Int.self, of: index) }
@@ -106,23 +106,23 @@ extension DecodingPass {
   }
 
   /// Nil unless the node is valid and the type a scalar.
-  func soundScalar<Value>(_ type: Value.Type, at index: Int) -> Value? {
+  @inline(never)
+  func soundScalar(_ type: Any.Type, at index: Int) -> Any? {
     let node = tree.tape[index]
-    func sound<Type: Scalar>(_: Type.Type) -> Value? { Type.sound(node, in: self) as? Value }
     if node.kind != .number {
-      if type == String.self { return sound(String.self) }
-      return type == Bool.self ? sound(Bool.self) : nil
+      if type == String.self { return String.sound(node, in: self) }
+      return type == Bool.self ? Bool.sound(node, in: self) : nil
     }
-    if type == Int.self { return sound(Int.self) }
-    if type == Double.self { return sound(Double.self) }
-    if type == Int64.self { return sound(Int64.self) }
-    if type == Int32.self { return sound(Int32.self) }
-    if type == Int16.self { return sound(Int16.self) }
-    if type == Int8.self { return sound(Int8.self) }
-    if type == UInt.self { return sound(UInt.self) }
-    if type == UInt64.self { return sound(UInt64.self) }
-    if type == UInt32.self { return sound(UInt32.self) }
-    if type == UInt16.self { return sound(UInt16.self) }
-    return type == UInt8.self ? sound(UInt8.self) : nil
+    if type == Int.self { return Int.sound(node, in: self) }
+    if type == Double.self { return Double.sound(node, in: self) }
+    if type == Int64.self { return Int64.sound(node, in: self) }
+    if type == Int32.self { return Int32.sound(node, in: self) }
+    if type == Int16.self { return Int16.sound(node, in: self) }
+    if type == Int8.self { return Int8.sound(node, in: self) }
+    if type == UInt.self { return UInt.sound(node, in: self) }
+    if type == UInt64.self { return UInt64.sound(node, in: self) }
+    if type == UInt32.self { return UInt32.sound(node, in: self) }
+    if type == UInt16.self { return UInt16.sound(node, in: self) }
+    return type == UInt8.self ? UInt8.sound(node, in: self) : nil
   }
 }

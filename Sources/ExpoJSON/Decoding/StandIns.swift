@@ -58,17 +58,16 @@ final class KnownValues {
   }
 
   /// Whether a string is no raw value of the type: checked directly, because an error takes long to make.
-  private static func isUnlisted(_ node: JSONNode, _ type: Any.Type) -> Bool {
-    func isUnlisted<Raw: RawRepresentable>(_ type: Raw.Type) -> Bool {
-      (node.string as? Raw.RawValue).map { Raw(rawValue: $0) == nil } ?? false
-    }
-    return (type as? any RawRepresentable.Type).map { isUnlisted($0) } ?? false
+  private static func isUnlisted<Raw: RawRepresentable>(_ node: JSONNode, _ type: Raw.Type) -> Bool
+  {
+    (node.string as? Raw.RawValue).map { Raw(rawValue: $0) == nil } ?? false
   }
 
   private func values<Value: Decodable>(like type: Value.Type, _ key: Int) -> [Any] {
     var (values, nodesLeft, seen) = ([Any](), Self.mostNodes, Set<String>())
     // An empty collection is enough.
     let isCollection = type is any IndependentParts.Type || type is any AnyDictionary.Type
+    let listed = type as? any RawRepresentable.Type
     // Kinds of scalars that the type refuses whatever the value.
     var refused: Set<Tape.Kind> = isCollection ? [.string, .number, .true, .false, .null] : []
     func add(_ index: Int, _ pass: DecodingPass) {
@@ -76,7 +75,8 @@ final class KnownValues {
       guard values.count < (isCollection ? 1 : Self.most), count <= nodesLeft else { return }
       nodesLeft -= count
       let node = JSONNode(tree: pass.tree, index: index)
-      if refused.contains(kind) || Self.isUnlisted(node, type) { return }
+      if refused.contains(kind) { return }
+      if kind == .string, let listed, Self.isUnlisted(node, listed) { return }
       do {
         let value = try pass.decodePart(type, at: index, path: .root)
         if seen.insert(node.shortValue ?? "").inserted { values.append(value) }

@@ -3,7 +3,6 @@ import ExpoBase
 /// Decodes the elements of an array in order; anything else has none.
 struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   private let decoder: NodeDecoder
-  private let isElementwise: Bool
   /// Whether recovery dropped a part of the array.
   private let isDamaged: Bool
   private var next: Int
@@ -11,9 +10,8 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   var count: Int? { decoder.elementCount }
   private(set) var currentIndex = 0
 
-  init(_ decoder: NodeDecoder, array: JSONNode?, isElementwise: Bool = false) {
+  init(_ decoder: NodeDecoder, array: JSONNode?) {
     self.decoder = decoder
-    self.isElementwise = isElementwise
     isDamaged = array?.isDamaged ?? false
     (next, end) = array.map { ($0.index + 1, $0.tree.tape[$0.index].end) } ?? (0, 0)
   }
@@ -48,22 +46,15 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if isAtEnd { return try pretended(type) { [pass] in try pass.empty(type) } }
-    guard isElementwise else {
-      let value =
-        decoder.attempts == nil
-        ? try decodeNext(type)
-        : try decoder.part(type, at: next, path: elementPath, isConsequence: isDamaged)
-      advance()
-      return value
-    }
     do {
       let value =
-        try isDamaged || pass.tree.tape[next].isContainer
-        ? decodeNext(type) : pass.decodeSound(type, at: next) { try decodeNext(type) }
+        try decoder.attempts != nil && !decoder.isElementwise
+        ? decoder.part(type, at: next, path: elementPath, isConsequence: isDamaged)
+        : isDamaged ? decodeNext(type) : pass.decodePart(type, at: next, path: elementPath)
       advance()
       return value
     } catch {
-      if pass.isThorough { throw error }
+      if pass.isThorough || !decoder.isElementwise { throw error }
       let first = pass.located(error, in: element)
       let all = LocatedErrors(rejected: first.rejected) { [self] in errors(of: type, after: first) }
       throw pass.joining(error, all)
@@ -75,12 +66,12 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     return try pass.decode(type, at: next, path: elementPath)
   }
 
-  /// Those of the next element, which failed, and of all after it.
-  private func errors<Value: Decodable>(
-    of type: Value.Type, after first: LocatedErrors
+  /// Those of the next element, which are known if it was decoded, and of all after it.
+  func errors<Value: Decodable>(
+    of type: Value.Type, after first: LocatedErrors? = nil
   ) -> [DecodeError] {
-    var (rest, errors) = (self, first.errors)
-    rest.advance()
+    var (rest, errors) = (self, first?.errors ?? [])
+    if first != nil { rest.advance() }
     while !rest.isAtEnd, errors.count <= pass.decoder.errorLimit {
       do {
         _ = try rest.decodeNext(type)

@@ -35,7 +35,7 @@ struct ValueReader {
     let spelling = try self.number(node, as: type, .wholeNumber)
     guard let number = DecimalNumber(spelling) else { throw outOfRange(node, type) }
     guard number.isWhole else {
-      throw error("expected a whole number", node) { .numberNotWhole(spelling, value: nil) }
+      throw error("expected a whole number", node) { _ in .numberNotWhole(spelling, value: nil) }
     }
     // As in Foundation, a number with a fraction or exponent must still fit once rounded to a `Double`.
     guard let plain = number.plain, let value = Value(plain),
@@ -85,17 +85,19 @@ struct ValueReader {
       let keys = (type as? any AnyDictionary.Type)?.keyType
     else { return mismatch(kind, node, kind == .object ? [String: Any].self : [Any].self) }
     return error("expected an array", node, as: { .typeMismatch([Any].self, $0) }) {
-      .pairsExpected(keys: "\(keys)", key: path.memberName(in: pass.tree))
+      .pairsExpected(keys: "\(keys)", key: $0.memberName)
     }
   }
 
   func outOfRange(_ node: JSONNode, _ type: Any.Type) -> any Error {
-    error("the number does not fit", node) {
+    error("the number does not fit", node) { _ in
       .numberOutOfRange(node.spelling, type: "\(type)")
     }
   }
 
   private func location(_ node: JSONNode) -> DocumentLocation { pass.location(node, path: path) }
+
+  private var memberName: String? { path.memberName(in: pass.tree) }
 
   private func checkIsSound(_ node: JSONNode) throws {
     if !node.isSound { throw DecodingPass.reported }
@@ -105,12 +107,12 @@ struct ValueReader {
   private func error(
     _ summary: String, _ node: JSONNode,
     as kind: (DecodingError.Context) -> DecodingError = DecodingError.dataCorrupted,
-    _ fault: @escaping () -> DecodeError.Fault
+    _ fault: @escaping (ValueReader) -> DecodeError.Fault
   ) -> any Error {
     if isConsequence { return DecodingPass.reported }
     return kind(
       DecodingError.Context(summary, at: path) {
-        [DecodeError(fault(), at: location(node), value: node)]
+        [DecodeError(fault(self), at: location(node), value: node)]
       })
   }
 
@@ -125,17 +127,18 @@ struct ValueReader {
         "expected a value, found null", node,
         as: { isBool ? .typeMismatch(type, $0) : .valueNotFound(asked, $0) }
       ) {
-        .valueNotFound(expected: expected, key: path.memberName(in: pass.tree))
+        .valueNotFound(expected: expected, key: $0.memberName)
       }
     case (.wholeNumber, .text), (.number, .text):
       return error("expected a number, found a string", node, as: { .typeMismatch(type, $0) }) {
+        reader in
         let text = node.string ?? ""
         return .numberAsText(
-          text, reading: NumberRepair.count(in: text), key: path.memberName(in: pass.tree))
+          text, reading: NumberRepair.count(in: text), key: reader.memberName)
       }
     default:
       return error("expected another type", node, as: { .typeMismatch(type, $0) }) {
-        .typeMismatch(expected: expected, found: found, key: path.memberName(in: pass.tree))
+        .typeMismatch(expected: expected, found: found, key: $0.memberName)
       }
     }
   }

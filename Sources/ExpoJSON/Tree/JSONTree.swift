@@ -59,7 +59,7 @@ public final class JSONTree: Sendable {
     }
     self.file = file
     (tape, log, self.clues) = (scanner.tape, scanner.log, clues)
-    keyNames = tape.keys.spellings.map(file.text)
+    keyNames = tape.keys.spellings.map(file.bytes.wellFormedText)
     obstacle = log.errors.first(where: \.isObstacle)
     isSound = !log.errors.contains { $0.severity == .error } && log.omitted.count(.error) == 0
   }

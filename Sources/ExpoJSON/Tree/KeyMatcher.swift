@@ -82,7 +82,7 @@ struct KeyTable: Sendable {
   /// Keys that are read by comparing all bytes: those that occurred twice and are plain ASCII, as bits.
   private var repeatedASCII: UInt64 = 0
   /// The number of the last key at each position in an object, modulo 8.
-  private var guesses = [Int](repeating: 0, count: 8)
+  private var guesses = SIMD8<Int>()
 
   /// The bytes are without quotes; `place` members precede the key.
   mutating func number(of key: Range<Int>, in bytes: SourceBytes, place: Int) -> Int {
