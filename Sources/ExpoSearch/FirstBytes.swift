@@ -9,22 +9,19 @@ final class FirstBytes: Sendable {
   /// Anything may follow a backslash.
   private let escapes = ByteSet([SearchedText.escape])
   private let syllables = ByteSet([0xEA...0xED])
-  /// All syllables that a match may begin with lie between these.
-  private let firstSyllables: ClosedRange<UInt32>
+  private let firstLetters: [SearchTerm.Letter]
 
   /// For a term that may begin with anything: canonical order may move any other mark before one.
   init() {
     (leads, seconds, fourths) = (ByteSet.all, .all, .all)
-    firstSyllables = HangulSyllable.scalars
+    firstLetters = []
   }
 
   /// One of the rows has to match.
   init(of rows: [[SearchTerm.Letter]]) {
-    let firsts = rows.compactMap(\.first).flatMap(\.firsts)
+    firstLetters = rows.compactMap(\.first)
+    let firsts = firstLetters.flatMap(\.firsts)
     leads = ByteSet(firsts.map(Self.leads) + [SearchedText.escape])
-    let ends = firsts.flatMap { [$0.lowerBound, $0.upperBound] }
-      .filter(HangulSyllable.scalars.contains)
-    firstSyllables = (ends.min() ?? 0)...(ends.max() ?? 0)
     // A final may follow a syllable.
     var nexts: [ClosedRange<UInt8>] = [SearchedText.escape, 0xE1...0xE1]
     for row in rows {
@@ -79,7 +76,8 @@ final class FirstBytes: Sendable {
 
   /// False for most syllables that share their first bytes with others.
   func mayBegin(with scalar: UInt32) -> Bool {
-    !HangulSyllable.scalars.contains(scalar) || firstSyllables.contains(scalar)
+    // A final may follow an open syllable.
+    HangulSyllable(scalar)?.final ?? 0 == 0 || firstLetters.contains { $0.finds(scalar) }
   }
 }
 

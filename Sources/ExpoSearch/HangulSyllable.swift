@@ -14,7 +14,7 @@ package struct HangulSyllable: Equatable {
   /// The conjoining jamo of all syllables, and others of their block.
   static let jamo: ClosedRange<UInt32> = 0x1100...0x11FF
 
-  static let scalars: ClosedRange<UInt32> = 0xAC00...0xD7A3
+  private static let scalars: ClosedRange<UInt32> = 0xAC00...0xD7A3
 
   /// 0 to 18.
   let initial: Int
