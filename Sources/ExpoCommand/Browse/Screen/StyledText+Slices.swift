@@ -48,9 +48,12 @@ extension StyledText {
   }
 
   fileprivate static func shortened(_ text: Substring) -> String {
-    text.reduce(into: "") { text, character in
-      text.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(longestCharacter))
+    // Through `unicodeScalars` of a string each append would copy the string.
+    var scalars = String.UnicodeScalarView()
+    for character in text {
+      scalars.append(contentsOf: character.unicodeScalars.prefix(longestCharacter))
     }
+    return String(scalars)
   }
 
   /// The text in a range of UTF-8 bytes, with matches marked.
