@@ -43,15 +43,13 @@ struct CommandTests {
     #expect(result.output.contains("\u{1B}[") == isColored)
   }
 
-  // Nothing is found, so that the folder around the tests is not read.
   @Test(
     "bytes in a pipe that no path asks for → a note",
     arguments: [
-      ("validate --exclude **", true), ("list --exclude **", true), ("show 3 --exclude **", true),
-      ("browse --exclude **", true), ("format --exclude **", true),
-      ("export markdown --exclude **", true), ("validate -q --exclude **", false),
-      ("validate @/alone.json", false), ("list -", false), ("show @/alone.json 1", false),
-      ("list --entries @/alone.json", false), ("rules", false),
+      ("validate", true), ("list", true), ("show 3", true), ("browse", true), ("format", true),
+      ("export markdown", true), ("validate -q", false), ("validate @/alone.json", false),
+      ("list -", false), ("show @/alone.json 1", false), ("list --entries @/alone.json", false),
+      ("rules", false),
     ])
   func input(line: String, isTold: Bool) throws {
     let folder = try TemporaryFolder(["alone.json": ProjectTree.entries(["hall"])])

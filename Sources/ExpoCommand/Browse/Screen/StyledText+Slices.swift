@@ -48,12 +48,9 @@ extension StyledText {
   }
 
   fileprivate static func shortened(_ text: Substring) -> String {
-    // Through `unicodeScalars` of a string each append would copy the string.
-    var scalars = String.UnicodeScalarView()
-    for character in text {
-      scalars.append(contentsOf: character.unicodeScalars.prefix(longestCharacter))
-    }
-    return String(scalars)
+    // `append(contentsOf:)` of a view of scalars copies all that is in it.
+    let scalars = text.lazy.flatMap { $0.unicodeScalars.prefix(longestCharacter) }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   /// The text in a range of UTF-8 bytes, with matches marked.
