@@ -50,18 +50,16 @@ enum SearchFolding: Equatable {
 }
 
 extension SearchFolding {
-  /// Others that fold to one of these first: `k` → `K`, U+212A (kelvin sign), `Ｋ`, `ｋ`, `ķ` and
-  /// more.
+  /// Others that fold to one of these first: `k` → `K`, U+212A (kelvin sign), `Ｋ`, `ķ` and more.
   static func scalars(foldingInto folded: ClosedRange<UInt32>) -> [UInt32] {
-    let small = (0..<0x80).filter { folded.contains(ascii($0)) }
-    let rows = stride(from: 0, to: singles.count, by: 2).filter {
-      folded.contains(singles[$0 + 1])
-    }
-    let starts = stride(from: 0, to: pairs.count, by: 3).filter {
-      folded.contains(SearchFolding(pairs[$0]).first)
-    }
-    return small + rows.map { singles[$0] } + starts.map { pairs[$0] }
+    let start = byFirst.partitioningIndex { $0.0 >= folded.lowerBound }
+    return byFirst[start...].prefix { $0.0 <= folded.upperBound }.map { $0.1 }
   }
+
+  /// What a scalar folds to first, and the scalar, for all of the tables and ASCII, in this order.
+  private static let byFirst: [(UInt32, UInt32)] =
+    Set(singles + pairs).union(0..<0x80).map { (SearchFolding($0).first, $0) }
+    .sorted { $0.0 < $1.0 }
 
   /// 0 for everything except combining marks.
   static func combiningClass(_ scalar: UInt32) -> UInt8 {

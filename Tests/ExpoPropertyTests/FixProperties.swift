@@ -4,6 +4,8 @@ import Testing
 
 /// Safe fixes of documents with one slip of the hand: no new finding, and nothing left to fix.
 struct FixProperties {
+  init() { Repository.leave() }
+
   private func check(_ file: SourceFile) -> [Report.Diagnostic] {
     Validator().check(file).findings.diagnostics
   }

@@ -24,7 +24,8 @@ package struct Outcome: Equatable, Sendable {
 ///
 /// A word in quotes may have blanks, and `@` stands for the folder, in the words and in what is
 /// written. Standard input is the text or the bytes, handed out in pieces. Nothing can be written to
-/// standard error, as on a full disk, or to standard output, if it is said so.
+/// standard error, as on a full disk, or to standard output, if it is said so. The current folder is not that of
+/// the repository.
 @discardableResult
 package func expo(
   _ line: String, in folder: String? = nil, notUTF8: String? = nil, input: String = "",
@@ -33,6 +34,7 @@ package func expo(
   errorsFail: Bool = false, outputError: FileError? = nil, hasInput: Bool = false,
   secondsPassed: @escaping @Sendable () -> Double = { 0 }
 ) -> Outcome {
+  Repository.leave()
   let (output, errors) = (Sink(), Sink())
   let source = Source(bytes ?? Array(input.utf8), piece: piece)
   let console = Console(

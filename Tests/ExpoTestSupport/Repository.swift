@@ -15,18 +15,34 @@ package enum Repository {
     "\((try? samples.get())?.path ?? path("Samples"))/\(name)"
   }
 
+  /// Makes an empty folder the current one in place of the repository, once in this process: around a
+  /// document without a folder all of the repository would be searched.
+  package static func leave() { _ = hasLeft }
+
+  private static let hasLeft: Bool = {
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: "Package.swift"), let folder = try? emptyFolder.get()
+    else { return false }
+    return manager.changeCurrentDirectoryPath(folder.path)
+  }()
+
+  private static let emptyFolder: Result<TemporaryFolder, any Error> = Result {
+    // What is static is not freed when the process ends.
+    atexit { Repository.delete(Repository.emptyFolder) }
+    return try TemporaryFolder()
+  }
+
   private static let samples: Result<TemporaryFolder, any Error> = Result {
     let folder = try TemporaryFolder()
     for name in ["Daejeon1993", "London1851", "Osaka1970"] {
       try folder.copy("Samples/\(name)", to: name)
     }
-    // What is static is not freed when the process ends.
-    atexit {
-      if let folder = try? Repository.samples.get() {
-        try? FileManager.default.removeItem(atPath: folder.path)
-      }
-    }
+    atexit { Repository.delete(Repository.samples) }
     return folder
+  }
+
+  private static func delete(_ folder: Result<TemporaryFolder, any Error>) {
+    if let path = try? folder.get().path { try? FileManager.default.removeItem(atPath: path) }
   }
 
   /// A file, named by its path from the repository's folder.

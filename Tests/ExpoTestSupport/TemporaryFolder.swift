@@ -4,9 +4,21 @@ package import Foundation
 package final class TemporaryFolder: Sendable {
   package let path: String
 
+  /// In memory where it has room and `TMPDIR` names no other place: an export waits for the disk with
+  /// each of its files.
+  private static let parent: String = {
+    let (manager, memory) = (FileManager.default, "/dev/shm/")
+    guard ProcessInfo.processInfo.environment["TMPDIR"] == nil,
+      manager.isWritableFile(atPath: memory),
+      let free = try? manager.attributesOfFileSystem(forPath: memory)[.systemFreeSize],
+      let bytes = free as? NSNumber, bytes.intValue >= 500_000_000
+    else { return NSTemporaryDirectory() }
+    return memory
+  }()
+
   /// Makes a folder; keys are relative paths, values their texts.
   package init(_ files: [String: String] = [:]) throws {
-    path = NSTemporaryDirectory() + "expo-" + UUID().uuidString
+    path = Self.parent + "expo-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     for (file, text) in files { try write(text, to: file) }
   }

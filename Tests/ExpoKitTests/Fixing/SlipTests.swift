@@ -19,6 +19,7 @@ struct SlipTests {
 extension Inspection {
   /// An inspection of one document, which no file has.
   init(of file: SourceFile, rules: RuleSelection = .everything) {
+    Repository.leave()
     self.init(Workspace(rules: rules, configuration: .isolated))
     workspace.overlay = [DocumentPath(of: file): file]
     assets = .none

@@ -48,9 +48,9 @@ extension StyledText {
   }
 
   fileprivate static func shortened(_ text: Substring) -> String {
-    text.reduce(into: "") { text, character in
-      text.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(longestCharacter))
-    }
+    // `append(contentsOf:)` of a view of scalars copies all that is in it.
+    let scalars = text.lazy.flatMap { $0.unicodeScalars.prefix(longestCharacter) }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   /// The text in a range of UTF-8 bytes, with matches marked.

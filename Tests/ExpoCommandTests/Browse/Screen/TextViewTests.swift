@@ -117,14 +117,16 @@ struct TextViewTests {
   }
 
   /// A text of about 1.2 MB: 20,000 numbered words, in one block or in one for each hundred.
-  private static func long(inBlocks: Bool) -> TextView {
-    let words = (1...20_000).map { "낱말\($0)번째로 적어 둔 아주 긴 문장의 하나" }
-    guard inBlocks else { return view([words.joined(separator: " ")], width: 40, height: 5) }
-    let blocks = stride(from: 0, to: words.count, by: 100).map {
-      words[$0..<$0 + 100].joined(separator: " ")
-    }
-    return view(blocks, width: 40, height: 5)
-  }
+  private static func long(inBlocks: Bool) -> TextView { inBlocks ? manyBlocks : oneBlock }
+
+  private static let longWords = (1...20_000).map { "낱말\($0)번째로 적어 둔 아주 긴 문장의 하나" }
+
+  private static let oneBlock = view([longWords.joined(separator: " ")], width: 40, height: 5)
+
+  private static let manyBlocks = view(
+    stride(from: 0, to: longWords.count, by: 100).map {
+      longWords[$0..<$0 + 100].joined(separator: " ")
+    }, width: 40, height: 5)
 
   @Test("a long text is wrapped in parts, to the same end", arguments: [true, false])
   func parts(inBlocks: Bool) {
