@@ -107,7 +107,7 @@ struct DiffTests {
     let result = expo("diff @/Old.xcassets @/New.xcassets --lang en", in: folder.path)
     let bytes = ExportFixture.png(width: 1, height: 1).count
     let lines = expected.map {
-      "    Picture " + $0.replacing("×1", with: "×1 \(bytes) bytes") + "\n"
+      "    Image " + $0.replacing("×1", with: "×1 \(bytes) bytes") + "\n"
     }
     let title = "~ 1  a · changed\n    @/New.xcassets/items.dataset/items.json:1\n"
     #expect(result.output == title + lines.joined())
