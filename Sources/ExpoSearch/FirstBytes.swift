@@ -9,18 +9,17 @@ final class FirstBytes: Sendable {
   /// Anything may follow a backslash.
   private let escapes = ByteSet([SearchedText.escape])
   private let syllables = ByteSet([0xEA...0xED])
-  private let firstLetters: [SearchTerm.Letter]
+  private let firsts: [ClosedRange<UInt32>]
 
   /// For a term that may begin with anything: canonical order may move any other mark before one.
   init() {
     (leads, seconds, fourths) = (ByteSet.all, .all, .all)
-    firstLetters = []
+    firsts = []
   }
 
   /// One of the rows has to match.
   init(of rows: [[SearchTerm.Letter]]) {
-    firstLetters = rows.compactMap(\.first)
-    let firsts = firstLetters.flatMap(\.firsts)
+    firsts = rows.compactMap(\.first).flatMap(\.firsts)
     leads = ByteSet(firsts.map(Self.leads) + [SearchedText.escape])
     // A final may follow a syllable.
     var nexts: [ClosedRange<UInt8>] = [SearchedText.escape, 0xE1...0xE1]
@@ -29,8 +28,8 @@ final class FirstBytes: Sendable {
     }
     fourths = ByteSet(nexts)
     // A letter of ASCII is followed by the next one, in ASCII or not.
-    seconds = ByteSet(
-      firsts.compactMap(Self.seconds) + nexts.filter { $0.lowerBound < 0x80 } + [0xC0...0xFF])
+    let isASCII = firsts.contains { $0.lowerBound < 0x80 }
+    seconds = ByteSet(firsts.compactMap(Self.seconds) + (isASCII ? nexts + [0xC0...0xFF] : []))
   }
 
   private static func utf8(_ scalar: UInt32) -> [UInt8] {
@@ -76,8 +75,7 @@ final class FirstBytes: Sendable {
 
   /// False for most syllables that share their first bytes with others.
   func mayBegin(with scalar: UInt32) -> Bool {
-    // A final may follow an open syllable.
-    HangulSyllable(scalar)?.final ?? 0 == 0 || firstLetters.contains { $0.finds(scalar) }
+    HangulSyllable(scalar) == nil || firsts.contains { $0.contains(scalar) }
   }
 }
 

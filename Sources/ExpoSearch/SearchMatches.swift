@@ -39,7 +39,7 @@ struct SearchMatches: IteratorProtocol {
   private mutating func end(from start: Int) -> Int? {
     for row in term.rows {
       scalars.restart(at: start)
-      let isFound = row.allSatisfy { letter in scalars.next().map(letter.finds) ?? false }
+      let isFound = row.allSatisfy { letter in scalars.next().map { letter.finds($0) } ?? false }
       if isFound, scalars.isBetweenScalars, ends.contains(scalars.offset) {
         return scalars.offset
       }

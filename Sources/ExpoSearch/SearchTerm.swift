@@ -66,7 +66,7 @@ extension SearchTerm.Letter {
       guard let syllable = HangulSyllable(range.lowerBound) else { return [range] + others }
       // A final may be separate from its syllable, and all parts from each other.
       let open = HangulSyllable(initial: syllable.initial, vowel: syllable.vowel).scalar
-      return [open...range.upperBound, HangulSyllable.jamo] + others
+      return [open...open, range, HangulSyllable.jamo] + others
     }
   }
 }
