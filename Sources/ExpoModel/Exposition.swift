@@ -72,5 +72,5 @@ package enum PartialMember<Value: Equatable & Sendable>: Equatable, Sendable {
 
   package var value: Value? { if case .readable(let value) = self { value } else { nil } }
 
-  package var isFaulty: Bool { self == .unreadable || self == .missing }
+  package var isFaulty: Bool { value == nil && self != .omitted }
 }

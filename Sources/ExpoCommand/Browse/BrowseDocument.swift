@@ -65,6 +65,10 @@ struct BrowseDocument: Sendable {
     documents.entries?.partialEntry(elements[index]) ?? PartialEntry { _ in .unreadable }
   }
 
+  private func member(_ key: Entry.CodingKeys, of index: Int) -> PartialMember<String> {
+    documents.entries?.member(key, of: elements[index]) ?? .unreadable
+  }
+
   /// The text under a key of an entry, which may be damaged elsewhere.
   func text(_ key: Entry.CodingKeys, of index: Int) -> String? {
     documents.entries?.text(key, of: elements[index])
@@ -80,15 +84,16 @@ struct BrowseDocument: Sendable {
 
   func row(of index: Int) -> BrowseRow {
     if let row = rows[index] { return row }
-    let entry = entry(index)
-    let (name, summary) = (entry[.name], entry[.shortDescription])
+    // A list needs no full texts.
+    let (name, summary) = (member(.name, of: index), member(.shortDescription, of: index))
+    let isWhole = isReadable(index)
+    let hasContent = isWhole || entry(index).hasContent
     let text =
-      entry.hasContent
+      hasContent
       ? BrowseRow.beginning(of: name, in: language) : "[\(Label.unreadable.text(in: language))]"
     let isBlank = text.allSatisfy(\.isWhitespace)
     return BrowseRow(
-      isWhole: isReadable(index), hasContent: entry.hasContent,
-      findings: findings(of: index),
+      isWhole: isWhole, hasContent: hasContent, findings: findings(of: index),
       name: isBlank ? "(\(Label.noName.text(in: language)))" : text,
       summary: BrowseRow.beginning(of: summary, in: language),
       hasFaultyName: name.isFaulty, hasFaultySummary: summary.isFaulty)

@@ -74,7 +74,12 @@ package struct EntryList: Sendable {
   }
 
   package func unreadableCount(atMost limit: Int) -> Int {
-    Array(elements.lazy.filter { !isReadable($0) }.prefix(limit)).count
+    var (records, count) = (JSONRecords(of: root, keys: validator.rules.keys), 0)
+    while count < limit, records.next() {
+      if records.isPlain || records.node.isLeftOver(in: root) { continue }
+      if entry(Element(number: records.index + 1, node: records.node)) == nil { count += 1 }
+    }
+    return count
   }
 
   func entry(_ element: Element) -> Entry? {
@@ -103,8 +108,12 @@ package struct EntryList: Sendable {
   }
 
   /// The entry need not be readable as a whole.
+  package func member(_ key: Entry.CodingKeys, of element: Element) -> PartialMember<String> {
+    dialect.string(key, of: element.node)
+  }
+
   package func text(_ key: Entry.CodingKeys, of element: Element) -> String? {
-    dialect.string(key, of: element.node).value
+    member(key, of: element).value
   }
 
   func node(_ key: Entry.CodingKeys, of element: Element) -> JSONNode? {
