@@ -5,8 +5,8 @@
 
 The cases are products of short tables, and none has an expected text: what the run reads is not
 replaced, a log keeps what was in it, no other file changes, the findings appear in any case, and a
-second run ends as the first. A run that saw less prunes no row of a baseline. An empty setting is
-refused or harmless. A slip or another spelling hides no finding.
+second run ends as the first. An empty setting is refused or harmless. A slip or another spelling
+hides no finding.
 """
 
 import contextlib
@@ -14,7 +14,6 @@ import ctypes
 import itertools
 import json
 import os
-import re
 
 from harness import contents, differences, run, run_checks, temporary_folder, write
 from machine.documents import ANY, CLEAN, FAULTY, FILE, SET
@@ -196,29 +195,6 @@ def check_pairs(checks):
                         is_whole(two, (folder / form).read_bytes().removeprefix(PRECIOUS)),
                     ]
                     checks.equal(f"{label}: both", whole, [True, True])
-
-
-# What a run that prunes may see less of, by its words.
-NARROW = """
-sub|here/|.|--kind entries|--assets Empty.xcassets|--config narrow.json|--isolated
---severity EX501=note|--max-findings 1|--max-errors 1|. --exclude **/items.json
-"""
-
-
-def check_pruning(checks):
-    """A run that saw less forgets nothing: the baseline has the same rows afterwards."""
-    for words, is_cut in itertools.product(re.split(r"[|\n]", NARROW.strip()), (False, True)):
-        with project() as folder:
-            (folder / "narrow.json").write_text('{"exclude": ["App/**"], "ignore": ["EX104"]}')
-            checks.run("validate", "-q", "--write-baseline", "known.json", cwd=folder)
-            rows = (folder / "known.json").read_text()
-            if is_cut:
-                (folder / FILE).write_bytes(b"\xff\xfe\xff")
-                (folder / LOOSE).write_bytes(b"\xff\xfe\xff")
-            options = ["-q", "--baseline", "known.json", "--prune-baseline"]
-            checks.run("validate", *options, *words.split(), cwd=folder, status=ANY)
-            label = f"pruned by {words}, {'no UTF-8' if is_cut else 'nothing changed'}"
-            checks.equal(label, (folder / "known.json").read_text(), rows)
 
 
 def codes(done):
