@@ -73,24 +73,33 @@ struct OutputTests {
     let before = try folder.contents()
     for line in [
       "validate -f json=@/\(output) @/App", "validate --write-baseline @/\(output) @/App",
-      "export markdown @/App/items.json -o @/\(output)",
+      "export markdown @/App/items.json -o @/\(output)", "validate @/App",
     ] {
       let isExport = line.hasPrefix("export")
-      let result = expo(line, in: folder.path)
+      let isSummary = line == "validate @/App"
+      let result = expo(
+        line, in: folder.path, environment: isSummary ? Self.summary(output, in: folder) : [:])
       #expect(result.status == .failure && result.output == "")
       #expect(isExport || result.errors.contains(message))
       #expect(try folder.contents() == before)
     }
   }
 
-  @Test("the summary of a GitHub workflow is an output too")
-  func stepSummary() throws {
+  private static func summary(_ name: String, in folder: TemporaryFolder) -> Environment {
+    [.gitHubActions: "true", .gitHubStepSummary: "\(folder.path)/\(name)"]
+  }
+
+  @Test(
+    "the summary of a GitHub workflow is an output too",
+    arguments: ["items.json", "link.json", "hard.json", "here/items.json", ".expo.json"])
+  func stepSummary(name: String) throws {
     let folder = try Self.project()
+    try folder.link("here", to: ".")
+    let before = try folder.contents()
     let result = expo(
-      "validate @/items.json", in: folder.path,
-      environment: [.gitHubActions: "true", .gitHubStepSummary: folder.path + "/items.json"])
-    #expect(result.status == .failure)
-    #expect(try folder.text("items.json") == Self.entries)
+      "validate @/items.json", in: folder.path, environment: Self.summary(name, in: folder))
+    #expect(result.ended(.failure, saying: "this run reads the file"))
+    #expect(try folder.contents() == before)
   }
 
   @Test(
@@ -109,16 +118,23 @@ struct OutputTests {
   @Test(
     "two outputs are not written to one file, by whatever names",
     arguments: [
-      "json=@/new.json --write-baseline @/A.xcassets/../new.json",
-      "json=@/new.json --write-baseline @/here/new.json",
-      "json=@/new.json --write-baseline @/here/here/new.json", "json=@/one -f sarif=@/two",
-    ])
-  func twice(outputs: String) throws {
+      ("json=@/new.json --write-baseline @/A.xcassets/../new.json", nil),
+      ("json=@/new.json --write-baseline @/here/new.json", nil),
+      ("json=@/new.json --write-baseline @/here/here/new.json", nil),
+      ("json=@/one -f sarif=@/two", nil), ("sarif=@/new.json -f junit=@/./new.json", nil),
+      ("junit=@/new.json --write-baseline @/dangling", nil), ("json=@/here/new.json", "new.json"),
+      ("sarif=@/new.json", "here/new.json"), ("junit=@/one", "two"),
+      ("json --write-baseline @/new.json", "dangling"),
+    ] as [(String, String?)])
+  func twice(outputs: String, summary: String?) throws {
     let folder = try Self.project()
     try folder.link("here", to: ".")
+    try folder.link("dangling", to: "new.json")
     try folder.write("old", to: "one")
     try folder.hardLink("two", to: "one")
-    let result = expo("validate -f \(outputs) @/items.json", in: folder.path)
+    let result = expo(
+      "validate -f \(outputs) @/items.json", in: folder.path,
+      environment: summary.map { Self.summary($0, in: folder) } ?? [:])
     #expect(result.ended(.failure, saying: "two outputs are for this file"))
     #expect(try !folder.names.contains("new.json") && folder.text("one") == "old")
   }

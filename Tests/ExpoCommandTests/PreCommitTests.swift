@@ -3,25 +3,8 @@ import Testing
 
 @testable import ExpoKit
 
+/// What hooks do at a commit is in `check_pre_commit.py`.
 struct PreCommitTests {
-  @Test("the names of files follow --, so that none of them is an option")
-  func entries() throws {
-    let hooks = try Repository.text(".pre-commit-hooks.yaml").split(separator: "- id: ")
-      .filter { $0.contains("entry:") }
-    #expect(hooks.count == 2)
-    for hook in hooks where !hook.contains("pass_filenames: false") {
-      let entry = hook.split(separator: "\n").first { $0.contains("entry:") }
-      #expect(entry?.hasSuffix(" --") ?? false, "\(hook)")
-    }
-  }
-
-  @Test("a project without documents may commit, and what the first hook finds is printed once")
-  func whole() throws {
-    let hooks = try Repository.text(".pre-commit-hooks.yaml").split(separator: "- id: ")
-    #expect(hooks[0].contains("fail_fast: true"))
-    #expect(hooks[1].contains("entry: expo validate --allow-empty\n"))
-  }
-
   @Test("the hook gets the files of data sets that a search finds")
   func files() throws {
     let paths = [

@@ -5,12 +5,12 @@
       [--seed 1900]
 
 pyte draws screens. At four sizes the poster and an entry, scrolled line by line, have the lines of
-`expo show`; every key of a table does what it should on each kind of terminal, and what a search
-finds is what `expo list --search` finds. After every way to leave the reader, by a key,
-a signal, a crash or a stop, the settings and modes of the terminal must be restored. Hostile texts
-must change nothing outside the frame. What is sent where a terminal answers that it shows pictures
-is held against the files, byte by byte. After each of many keys, pastes and sizes at random
-the screen must be the same as one that is drawn anew. Only a debug build can be made to crash.
+`expo show`, and every key of a table does what it should on each kind of terminal. After every way
+to leave the reader, by a key, a signal, a crash or a stop, the settings and modes of the terminal
+must be restored. Hostile texts must change nothing outside the frame. What is sent where a terminal
+answers that it shows pictures is held against the files, byte by byte. After each of many keys,
+pastes and sizes at random the screen must be the same as one that is drawn anew. Only a debug build
+can be made to crash.
 Needs bash, tmux; pyte and wcwidth (PyPI).
 """
 
@@ -18,7 +18,7 @@ import importlib
 
 from harness import checks_of, run_checks
 
-MODULES = """keys search actions editor sizes dialog ways_out jobs hostile surroundings several
+MODULES = """keys actions editor dialog ways_out jobs hostile surroundings several
 terminals pictures in_tmux at_random""".split()
 
 if __name__ == "__main__":

@@ -14,11 +14,10 @@ printed in all options, all of them by one run:
  - the output of --diff, applied by patch, gives the bytes of --write, which keeps a file's mode;
  - --check names the files that --write changes.
 
-Every document of Tests/Conformance/reject is refused and left alone. Needs jq and patch.
+Needs jq and patch.
 """
 
 import random
-import shutil
 import sys
 
 from harness import ROOT, contents, run, run_checks, temporary_folder
@@ -111,24 +110,6 @@ def documents(count):
         is_plain = number % 2 == 0
         text = Generator(generator, is_plain).document()
         yield f"{'plain' if is_plain else 'any'}-{number}.json", text.encode()
-
-
-def check_refused(checks):
-    paths = sorted((ROOT / "Tests/Conformance/reject").glob("*.json"))
-    names = [path.name for path in paths]
-    with temporary_folder() as folder:
-        for path in paths:
-            shutil.copy(path, folder)
-        for action in ([], ["--write"], ["--check"], ["--diff"]):
-            label = f"refused documents {' '.join(action)}"
-            done = checks.run("format", *action, *names, cwd=folder, status=[1])
-            checks.equal(f"{label}: standard output", done.stdout, b"")
-            for path in paths:
-                named = f"{path.name}:".encode() in done.stderr
-                checks.expect(named, f"{label}: {path.name}", "not named")
-                same = (folder / path.name).read_bytes() == path.read_bytes()
-                checks.expect(same, f"{label}: {path.name}", "changed")
-    checks.say(f"{len(paths)} documents refused")
 
 
 if __name__ == "__main__":

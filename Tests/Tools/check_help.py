@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Holds help, manual pages and completions against other programs.
+"""Holds the examples of help, manual pages and completions against other programs.
 
     python3 Tests/Tools/check_help.py EXPO_BINARY
 
-Help is printed in a narrow pseudo-terminal: no line is wider, no word is cut, and every example
-runs. Manual pages go through mandoc and man. Completions are typed into bash, zsh and fish.
+Every example of help runs. Manual pages go through mandoc and man. Completions are typed into bash,
+zsh and fish.
 
 Needs mandoc, man, bash, zsh, fish; pyte and wcwidth (PyPI).
 """

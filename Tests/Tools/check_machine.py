@@ -5,10 +5,10 @@
 
 Limits: file descriptors, memory, stacks of 64 KB, readers that close the pipe after every byte.
 Memory: valid documents, documents with as many findings as are kept, and documents with one finding
-of a million edits, in every format. Folders: no permission, read-only, link loops, pipes, a
-full disk (a small tmpfs in a mount namespace, if the system allows one). Races: a file
-that is overwritten, truncated, extended, replaced or deleted while it is read, files that are saved
-while they are formatted, several runs in one folder.
+of a million edits, in every format. Folders: no permission, read-only, pipes, a full disk (a small
+tmpfs in a mount namespace, if the system allows one). Races: a file that is overwritten, truncated,
+extended, replaced or deleted while it is read, files that are saved while they are formatted,
+several runs in one folder.
 
 A run must end with an exit status and a message, never with a crash, and no file may be
 half-written.

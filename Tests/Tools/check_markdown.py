@@ -3,12 +3,12 @@
 
     python3 Tests/Tools/check_markdown.py EXPO_BINARY [--entries 20000]
 
-Makes a document of hostile entries and takes it and the samples through `expo show --format
-markdown` and `expo export markdown` in every preset, then through cmark, cmark-gfm with all
-extensions, both with smart punctuation where the preset promises it, hugo, and kramdown with
-Jekyll's settings. Every text must come back byte for byte, as books/texts.py says, and none may
-become markup. Front matter is read by PyYAML and tomllib, and its strings are the same bytes in
-both. Needs cmark, cmark-gfm, hugo, ruby with kramdown-parser-gfm; PyYAML (PyPI).
+Makes a document of hostile entries and takes it through `expo show --format markdown` and
+`expo export markdown` in every preset, then through cmark, cmark-gfm with all extensions, both with
+smart punctuation where the preset promises it, hugo, and kramdown with Jekyll's settings. Every
+text must come back byte for byte, as books/texts.py says, and none may become markup. Front matter
+is read by PyYAML and tomllib, and its strings are the same bytes in both. The samples' pictures are
+there. Needs cmark, cmark-gfm, hugo, ruby with kramdown-parser-gfm; PyYAML (PyPI).
 """
 
 from books import hugo, samples, split, whole

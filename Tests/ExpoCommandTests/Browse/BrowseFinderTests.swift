@@ -1,5 +1,6 @@
 import ExpoBase
 import ExpoTerminal
+import ExpoTestSupport
 import Testing
 
 @testable import ExpoCommand
@@ -88,6 +89,18 @@ struct BrowseFinderTests {
     for key in [Key.tab, .enter] { _ = state.press(key) }
     while state.hasWork { state.work() }
     #expect(state.texts.openEntry == 3)
+  }
+
+  @Test("a search finds what list finds, in its order")
+  func ranking() throws {
+    let path = Repository.sample("Daejeon1993")
+    let documents = try ExhibitionFinder().find(DocumentPath(path))
+    var state = BrowseState(
+      BrowseDocument(documents, language: .korean), size: TerminalSize(columns: 40, rows: 9))
+    state.type("l/관람객")
+    let found = (0..<state.list.count).map { "\(state.list[$0] + 1)\n" }
+    let listed = expo("list @ --search 관람객 -f tsv --fields number", in: path).output
+    #expect(found.count == 6 && found.joined() == listed)
   }
 
   @Test("a row that is found shows the text that matches, wherever it stands")

@@ -59,14 +59,4 @@ struct BrowseFrameTests {
     #expect(state.frame().cursor == 3)
     #expect(try SampleFair.state(after: "l", columns: 20, rows: 1).rows[0].hasPrefix(">1   못"))
   }
-
-  @Test(
-    "one row, one column: something is shown, and nothing juts out",
-    arguments: [(1, 1), (1, 40), (40, 1), (2, 2)])
-  func tiny(columns: Int, rows: Int) throws {
-    for typed in ["", "l", "ll", "?", "l/물", "l3j!"] {
-      let state = try SampleFair.state(after: typed, columns: columns, rows: rows)
-      #expect(state.rows.count == rows)
-    }
-  }
 }

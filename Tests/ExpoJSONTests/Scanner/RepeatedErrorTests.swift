@@ -4,7 +4,7 @@ import Testing
 @testable import ExpoJSON
 
 /// Mistakes one behind the other on a line or over several, as a hostile file has them by the
-/// million: `Tests/Tools/worst_case.py` writes such files.
+/// million: `Tests/Tools/worst_documents.py` writes such files.
 ///
 /// Each input has a mark `‸` at every finding; beside it are the numbers of their codes.
 struct RepeatedErrorTests {

@@ -2,19 +2,9 @@
 
 from browse.session import SAMPLE, browse
 
-PROMPTS = (b"q quit: ", b"q back: ")  # q leaves help
-DIALOG = [
-    ("f\n", "lines 23–"),
-    ("\n", "entries 1–13 of 13"),
-    ("2\n", "2/13  all of "),
-    ("/관람객\n", "/관람객"),
-    ("h\n", "entry 1 of "),
-    ("&다리\n", "&다리  entry 1 of 3"),
-    ("&\n", "entries 1–13 of 13"),
-    (":한빛탑\n", "1/13"),
-    ("?\n", "lines 1–22 of "),
-    ("h\n", "1/13"),
-]
+PROMPT = b"q quit: "
+# AccessibleReaderTests has all answers; here they come through a terminal.
+DIALOG = [("f\n", "lines 23–"), ("2\n", "2/13  all of "), ("/관람객\n", "/관람객")]
 
 
 def check_lines(checks):
@@ -23,7 +13,7 @@ def check_lines(checks):
         ("TERM=dumb", [], {"TERM": "dumb"}),
     ):
         session = browse(checks, SAMPLE, *words, environment=environment)
-        session.wait(lambda s=session: s.output.endswith(PROMPTS))
+        session.wait(lambda s=session: s.output.endswith(PROMPT))
         first = session.text
         label = f"{name}: a page of the poster is as high as the screen"
         checks.expect("lines 1–22 of " in first and "Enter: 13 entries" in first, label, first)
@@ -37,12 +27,12 @@ def answer_problem(session, keys, wanted):
     """Types a line at the prompt; what is printed before the next prompt if it lacks a text."""
 
     def is_asked():
-        return session.output.rstrip(b"\r\n").endswith(PROMPTS)
+        return session.output.rstrip(b"\r\n").endswith(PROMPT)
 
     session.wait(is_asked)
     start = len(session.output)
     session.type(keys)
     answered = session.wait(
-        lambda: wanted.encode() in session.output[start:] and session.output.endswith(PROMPTS)
+        lambda: wanted.encode() in session.output[start:] and session.output.endswith(PROMPT)
     )
     return None if answered else session.output[start:].decode(errors="replace")

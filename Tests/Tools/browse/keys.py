@@ -19,8 +19,7 @@ def check_texts(checks):
         checks.check(f"the poster {at}", poster_problem(session, data))
         session.type("5\r")
         session.wait(lambda session=session: is_in_entry(session, 5))
-        _, problem = entry_lines(session, data, 5)
-        checks.check(f"an entry {at}", problem)
+        checks.check(f"an entry {at}", entry_problem(session, data, 5))
         session.check_end(f"the terminal after it {at}", after="q")
 
 
@@ -42,19 +41,18 @@ def poster_problem(session, data):
     return unequal(seen, lines[:facts] + block + lines[facts:])
 
 
-def entry_lines(session, data, number):
-    """The lines of an open entry: those of `expo show`, and one more block for the picture."""
+def entry_problem(session, data, number):
+    """An open entry has the lines of `expo show`, and one more block for the picture."""
     place = Layout(session).entry
     lines, entry = data.page(place[1], number), data.entries[number - 1]
     head = lines.index("")
     session.type("g")
     session.wait(lambda: content(session, place)[0] == lines[0])
     seen = lines_to_the_end(session, place)
-    session.type("g")
     block = seen[head + 1 : seen.index("", head + 1)]
     if f"이미지:{entry['image_name']}1x" not in "".join(block).replace(" ", ""):
-        return None, f"no picture in {block}"
-    return seen, unequal(seen, lines[:head] + ["", *block] + lines[head:])
+        return f"no picture in {block}"
+    return unequal(seen, lines[:head] + ["", *block] + lines[head:])
 
 
 def lines_to_the_end(session, place):

@@ -115,18 +115,6 @@ class Session:
         """The text of every row, without the spaces at its end."""
         return ["".join(row).rstrip() for row in self.drawn()]
 
-    def reversed_text(self):
-        """The characters that are drawn in reverse video, all rows in one."""
-        return "".join(self.screen.buffer[y][x].data for y, x in self.marked("reverse"))
-
-    def marked(self, attribute):
-        """The places of the cells that have an attribute of pyte: `reverse`, `underscore`."""
-        buffer = self.screen.buffer
-        places = ((y, x) for y in range(self.rows) for x in range(self.columns))
-        return [place for place in places if getattr(buffer[place[0]][place[1]], attribute)]
-
-    # Waiting
-
     def wait(self, condition, seconds=SECONDS):
         """Reads until a condition holds; false if it never does."""
         end = time.monotonic() + seconds

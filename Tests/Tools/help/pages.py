@@ -1,37 +1,12 @@
-"""Help as a terminal shows it, and what its examples do."""
+"""What the examples of help do."""
 
-import itertools
 import os
 import re
 import shutil
 
-import wcwidth
-
 from harness import ROOT, commit, run, temporary_folder
-from harness.terminal import Session, variables
+from harness.terminal import variables
 from help import COMMANDS
-
-WIDTH = 40
-
-
-def check_pages(checks):
-    """A page fits the terminal, and has the same words as one of any width."""
-    for language, command in itertools.product(["en", "ko"], COMMANDS):
-        # Without a pager.
-        environment = {"EXPO_LANG": language, "PAGER": "cat"}
-        call = [command, "--help"]
-        label = f"{' '.join(['expo', *call])} in {language}"
-        wide = [*call, "--width=10000"]
-        whole = checks.run(*wide, env={**os.environ, **environment}).stdout.decode()
-        session = Session(checks, [checks.expo, *call], WIDTH, 24, environment)
-        status, text = session.end(), session.text
-        session.close()
-        checks.equal(f"{label}: exit status", status, 0)
-        broad = [line for line in text.split("\n") if wcwidth.wcswidth(line) > WIDTH]
-        checks.equal(f"{label}: lines that are too wide", broad, [])
-        checks.equal(f"{label}: words", text.split(), whole.split())
-    keys = checks.run("browse", "--help").stdout.decode()
-    checks.expect("half a screen down" in keys, "keys in browse --help", "not there")
 
 
 def check_examples(checks):

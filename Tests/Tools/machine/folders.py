@@ -1,13 +1,12 @@
-"""Files and folders that cannot be read or written: no permission, links, pipes, a full disk."""
+"""Files and folders that cannot be read or written: no permission, pipes, a full disk."""
 
 import contextlib
 import os
 import shutil
 
-from harness import ROOT, contents, differences, obey_signals, run, temporary_folder, write
+from harness import contents, differences, obey_signals, run, temporary_folder, write
 from machine.documents import entries, fault, temporary_files
 
-SAMPLE = ROOT / "Samples/Daejeon1993"
 NOBODY = 65534
 FULL_DISK = """
 mount -t tmpfs -o size={size}k none disk || exit 77
@@ -102,43 +101,6 @@ def check_closed_folder(checks):
             done = run([program, *words], cwd=place, preexec=drop_root)
             problem = fault(done, (2,)) or contents(place) != before
             checks.check(f"{' '.join(words[:2])} in a read-only folder", problem)
-
-
-def check_unreadable_picture(checks):
-    """A locked picture is an error, and what was published of it stays."""
-    with open_folder(checks) as (program, place):
-        shutil.copytree(SAMPLE, place / "fair")
-        words = ["export", "html", "fair", "-o", "site", "-q"]
-        attempt(checks, program, place, "export", words, 0)
-        before = contents(place / "site")
-        pictures = sorted((place / "fair").rglob("*.imageset/*.*[!n]"))
-        picture = next(path for path in pictures if path.name != "Contents.json")
-        for target in (picture, picture.parent / "Contents.json", picture.parent):
-            mode = target.stat().st_mode
-            target.chmod(0)
-            label = f"export with a locked {target.name}"
-            attempt(checks, program, place, label, words, 2, "permission denied")
-            target.chmod(mode)
-        checks.equal("nothing that was published is lost", contents(place / "site"), before)
-
-
-def check_links(checks):
-    with temporary_folder() as folder:
-        (folder / "items.json").write_text(entries(3))
-        (folder / "loop.json").symlink_to("loop.json")
-        (folder / "around").symlink_to("other")
-        (folder / "other").symlink_to("around")
-        (folder / "deep").mkdir()
-        (folder / "deep/up").symlink_to("..")
-        for words in (["validate", "."], ["format", "--check", "."], ["list", "items.json"]):
-            done = run([checks.expo, *words], cwd=folder, limit=120)
-            checks.check(f"{words[0]} passes link loops by", fault(done, (0, 1)))
-        for name in ("loop.json", "around", "around/x.json"):
-            for words in (["validate", name], ["format", "--write", name], ["list", name]):
-                done = run([checks.expo, *words], cwd=folder, limit=120)
-                checks.check(f"{' '.join(words)}: a link loop", fault(done, (2,)))
-        names = {path.name for path in folder.iterdir()}
-        checks.equal("links stay", names, {"items.json", "loop.json", "around", "other", "deep"})
 
 
 def check_pipes(checks):

@@ -36,7 +36,8 @@ struct PruneBaselineTests {
       ("@ --assets @/other.xcassets", "none"), ("@ --no-assets", "none"),
       ("@ --select EX104", "none"), ("@ --select EX501", "good"),
       ("@ --ignore EX501", "good"), ("@/in", "none"), ("@/A.xcassets", "none"),
-      ("@", "broken"), ("@", "link"),
+      ("@", "broken"), ("@", "no UTF-8"), ("@", "link"), ("@ --severity EX501=note", "none"),
+      ("@ --max-findings 1", "none"), ("@ --isolated", "none"),
     ])
   func kept(words: String, event: String) async throws {
     let folder = try Self.project()
@@ -52,6 +53,7 @@ struct PruneBaselineTests {
     case "sealed document": try folder.setMode(0, of: document)
     case "sealed folder": try folder.setMode(0, of: "A.xcassets/o")
     case "broken": try folder.write("[{", to: document)
+    case "no UTF-8": try folder.write([0xFF, 0xFE, 0xFF], to: document)
     case "good": try folder.write(Self.good, to: "in/loose.json")
     case "link":
       try manager.moveItem(atPath: folder.path + "/in", toPath: folder.path + "/away")
