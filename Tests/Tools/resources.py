@@ -21,8 +21,9 @@ a rule or a line; the Swift compiler then names what has no words.
                                       location. `{PARAMETER}` is a value; where that of `PARAMETER?`
                                       is nil, the second line of two is taken, or none;
                                       `{PARAMETER:FORMAT}` is one of FORMATS. After ` = `
-                                      comes the pattern of the problems that have these values; the
-                                      last heading, without a function, has those that code words
+                                      comes the pattern of the problems that have these values, and
+                                      before the function the code of their rule; the last headings,
+                                      without a function, have those that code words
 """
 
 import argparse
@@ -44,6 +45,8 @@ PARTS = {
     "help": "help: %s",
     "fix": "fix: %s",
 }
+# What a problem says that code words.
+UNWORDED = 'ProblemWords("")'
 # What is shown of a value: `{PARAMETER:FORMAT}`.
 FORMATS = {
     "": "%s",
@@ -171,37 +174,48 @@ def template(text):
 
 
 def kinds(name, rows):
-    """The words of those kinds of problems that need nothing but their values."""
-    rows = [(pattern, call) for _, pattern, call in rows if pattern]
+    """The rules of problems, and the words of those that need nothing but their values."""
+    rows = [row for _, *row in rows if row[0]]
     if not rows:
         return ""
-    words = "".join(f"    case {pattern}: return {call}\n" for pattern, call in rows)
-    noted = [re.sub(r"let (?!place)\w+", "_", one) for one, _ in rows if "let place" in one]
-    places = "".join(f"    case {pattern}: return place\n" for pattern in noted)
+    paths = (path for path in (RESOURCES / "rules").iterdir() if "." not in path.stem)
+    known = {words[0]: words[2] for path in paths for words, _ in pages(f"rules/{path.stem}")}
+    # Other patterns of a kind have the same rule, unless code words them.
+    coded = {one if call == UNWORDED else one.partition("(")[0]: code for code, one, call in rows}
+    rules = "".join(f"    case {one}: return .{known[code]}\n" for one, code in coded.items())
+    words = "".join(f"    case {pattern}: return {call}\n" for _, pattern, call in rows)
+    noted = [re.sub(r"let (?!place)\w+", "_", one) for _, one, _ in rows if "let place" in one]
+    places = "".join(f"    case {one}: return [place].compactMap {{ $0 }}\n" for one in noted)
     return f"""
-extension {name.capitalize()}Problem.Kind {{
-  /// Nil if code words it.
-  func words(in language: Language) -> ProblemWords? {{
-    switch self {{
-{words}    }}
+extension {name.capitalize()}Problem {{
+  var rule: Rule {{
+    switch kind {{
+{rules}    }}
   }}
 
-  /// The location of its note.
-  var relatedLocation: DocumentLocation? {{
-    switch self {{
-{places}    default: return nil
+  /// The locations of its note.
+  var relatedLocations: [DocumentLocation] {{
+    switch kind {{
+{places}    default: return []
     }}
+  }}
+
+  /// Without a message if code words it.
+  func plainWords(in language: Language) -> ProblemWords {{
+    switch kind {{
+{words}    }}
   }}
 }}
 """
 
 
 def problem(heading, lines):
-    """A function, the pattern of the problems that it words, and its call with their values."""
-    head, _, pattern = f" {' '.join(heading)}".partition(" = ")
+    """A function, the rule and the pattern of the problems that it words, and its call."""
+    head, _, pattern = " ".join(heading).partition(" = ")
+    code, *head = head.split() if pattern else ("", *head.split())
     if not head:
-        return "", pattern, "nil"
-    name, *values = head.split()
+        return "", code, pattern, UNWORDED
+    name, *values = head
     optional = [value.strip("?") for value in values if "?" in value]
     parts = {}
     for label, text in (line.strip().split(": ", 1) for line in lines):
@@ -221,7 +235,7 @@ def problem(heading, lines):
     body = indented(pick({one: problem_parts(words, optional) for one, words in parts.items()}))
     text = f"static func {name}({'_ ' * bool(values)}{head}) -> ProblemWords {{\n{body}\n}}\n"
     values = names[:1] + [f"{one}: {one}" for one in names[1:]] + ["at: place"] * ("at" in words)
-    return text, pattern, f".{name}({', '.join([*values, 'language'])})"
+    return text, code, pattern, f".{name}({', '.join([*values, 'language'])})"
 
 
 def problem_parts(words, optional):

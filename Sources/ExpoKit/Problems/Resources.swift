@@ -1506,10 +1506,40 @@ extension ProblemWords {
   }
 }
 
-extension ContentProblem.Kind {
-  /// Nil if code words it.
-  func words(in language: Language) -> ProblemWords? {
-    switch self {
+extension ContentProblem {
+  var rule: Rule {
+    switch kind {
+    case .emptyList: return .emptyList
+    case .durationAsNumber: return .typeMismatch
+    case .badDuration: return .badDuration
+    case .bareYear: return .badDuration
+    case .oneDay: return .badDuration
+    case .impossibleDate: return .impossibleDate
+    case .reversedDuration: return .reversedDuration
+    case .emptyText: return .emptyText
+    case .strayWhitespace: return .strayWhitespace
+    case .duplicateName: return .duplicateName
+    case .sharedImage: return .sharedImage
+    case .overlongSummary: return .overlongSummary
+    case .summaryBeyondText: return .overlongSummary
+    case .wrongRoot: return .wrongRoot
+    case .negativeCount: return .negativeCount
+    case .literalLineBreak, .markup: return .literalLineBreak
+    }
+  }
+
+  /// The locations of its note.
+  var relatedLocations: [DocumentLocation] {
+    switch kind {
+    case .duplicateName(_, let place): return [place].compactMap { $0 }
+    case .sharedImage(_, _, _, let place): return [place].compactMap { $0 }
+    default: return []
+    }
+  }
+
+  /// Without a message if code words it.
+  func plainWords(in language: Language) -> ProblemWords {
+    switch kind {
     case .emptyList: return .emptyList(language)
     case .durationAsNumber(let key): return .durationAsNumber(key, language)
     case .badDuration(let text, let suggestion): return .badDuration(text, suggestion: suggestion, language)
@@ -1528,24 +1558,79 @@ extension ContentProblem.Kind {
     case .sharedImage(let image, let one, let other, let place): return .sharedImage(image, one: one, other: other, at: place, language)
     case .overlongSummary(let length, let limit): return .overlongSummary(length, limit: limit, language)
     case .summaryBeyondText(let length, let text): return .summaryBeyondText(length, text: text, language)
-    case .wrongRoot, .negativeCount, .impossibleDate, .literalLineBreak, .markup: return nil
-    }
-  }
-
-  /// The location of its note.
-  var relatedLocation: DocumentLocation? {
-    switch self {
-    case .duplicateName(_, let place): return place
-    case .sharedImage(_, _, _, let place): return place
-    default: return nil
+    case .wrongRoot: return ProblemWords("")
+    case .negativeCount: return ProblemWords("")
+    case .impossibleDate: return ProblemWords("")
+    case .literalLineBreak, .markup: return ProblemWords("")
     }
   }
 }
 
-extension CatalogProblem.Kind {
-  /// Nil if code words it.
-  func words(in language: Language) -> ProblemWords? {
-    switch self {
+extension CatalogProblem {
+  var rule: Rule {
+    switch kind {
+    case .missingImageSet: return .missingImageSet
+    case .noImageSets: return .missingImageSet
+    case .emptyImageName: return .missingImageSet
+    case .imageFileName: return .missingImageSet
+    case .missingImageFile: return .missingImageFile
+    case .emptyImageSet: return .missingImageFile
+    case .unassignedFile: return .unassignedFile
+    case .duplicateSlot: return .duplicateSlot
+    case .noContents: return .badContentsJSON
+    case .contentsWithoutList: return .badContentsJSON
+    case .wrongContentsType: return .badContentsJSON
+    case .unknownIdiom: return .badContentsJSON
+    case .unknownScale: return .badContentsJSON
+    case .wrongSize: return .wrongImage
+    case .wrongType: return .wrongImage
+    case .notCompiled: return .wrongImage
+    case .noPicture: return .wrongImage
+    case .nameMismatch: return .nameMismatch
+    case .unusedImageSet: return .unusedImageSet
+    case .looseFiles: return .missingImageSet
+    case .missingAsset: return .missingAsset
+    case .emptyDataSet: return .datasetMismatch
+    case .missingDataFile: return .datasetMismatch
+    case .notJSON: return .datasetMismatch
+    case .filesOfOneSlot: return .datasetMismatch
+    case .unassignedData: return .datasetMismatch
+    case .looseData: return .datasetMismatch
+    case .missingCounterpart: return .incompleteExposition
+    case .swapped: return .datasetMismatch
+    case .noCatalog: return .incompleteExposition
+    case .secondDocument: return .secondDocument
+    case .ambiguousName: return .ambiguousName
+    case .conflictedProject: return .strayContent
+    case .catalogInNoTarget: return .catalogInNoTarget
+    case .unnamedDocument: return .secondDocument
+    case .lacksInLanguage: return .languageDifference
+    case .differsByLanguage: return .languageDifference
+    case .lacksFamilies(_, .image, _, _): return .missingImageFile
+    case .lacksFamilies: return .datasetMismatch
+    case .missingScale, .noScales: return .missingScale
+    }
+  }
+
+  /// The locations of its note.
+  var relatedLocations: [DocumentLocation] {
+    switch kind {
+    case .duplicateSlot(_, _, let place): return [place].compactMap { $0 }
+    case .missingCounterpart(.entries, let place, _): return [place].compactMap { $0 }
+    case .missingCounterpart(.exposition, let place, _): return [place].compactMap { $0 }
+    case .swapped(let place): return [place].compactMap { $0 }
+    case .secondDocument(.entries, _, let place): return [place].compactMap { $0 }
+    case .secondDocument(.exposition, _, let place): return [place].compactMap { $0 }
+    case .ambiguousName(_, _, let place): return [place].compactMap { $0 }
+    case .lacksInLanguage(_, let place): return [place].compactMap { $0 }
+    case .differsByLanguage(_, _, _, let place): return [place].compactMap { $0 }
+    default: return []
+    }
+  }
+
+  /// Without a message if code words it.
+  func plainWords(in language: Language) -> ProblemWords {
+    switch kind {
     case .missingImageSet(let name, let nearest): return .missingImageSet(name, nearest: nearest, language)
     case .noImageSets(let count): return .noImageSets(count, language)
     case .emptyImageName: return .emptyImageName(language)
@@ -1592,23 +1677,11 @@ extension CatalogProblem.Kind {
     case .unnamedDocument(let name): return .unnamedDocument(name, language)
     case .lacksInLanguage(let name, let place): return .lacksInLanguage(name, at: place, language)
     case .differsByLanguage(let key, let here, let there, let place): return .differsByLanguage(key, here: here, there: there, at: place, language)
-    case .lacksFamilies, .missingScale, .noScales, .nameMismatch, .missingAsset: return nil
-    }
-  }
-
-  /// The location of its note.
-  var relatedLocation: DocumentLocation? {
-    switch self {
-    case .duplicateSlot(_, _, let place): return place
-    case .missingCounterpart(.entries, let place, _): return place
-    case .missingCounterpart(.exposition, let place, _): return place
-    case .swapped(let place): return place
-    case .secondDocument(.entries, _, let place): return place
-    case .secondDocument(.exposition, _, let place): return place
-    case .ambiguousName(_, _, let place): return place
-    case .lacksInLanguage(_, let place): return place
-    case .differsByLanguage(_, _, _, let place): return place
-    default: return nil
+    case .lacksFamilies(_, .image, _, _): return ProblemWords("")
+    case .lacksFamilies: return ProblemWords("")
+    case .missingScale, .noScales: return ProblemWords("")
+    case .nameMismatch: return ProblemWords("")
+    case .missingAsset: return ProblemWords("")
     }
   }
 }

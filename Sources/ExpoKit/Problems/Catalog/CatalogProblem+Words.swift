@@ -19,7 +19,7 @@ extension CatalogProblem {
       .assetInPackage(name, asset: kind.words(in: language), language)
     case .missingAsset(let kind, let name, let nearest, _) where kind != .file:
       .missingAsset(name, asset: kind.words(in: language), nearest: nearest, language)
-    default: kind.words(in: language) ?? ProblemWords("")
+    default: plainWords(in: language)
     }
   }
 

@@ -29,7 +29,7 @@ extension ContentProblem {
       return meant.isEmpty
         ? .tag(key, tag: first, others: others, language)
         : .entity(key, entity: first, others: others, language)
-    default: return kind.words(in: language) ?? ProblemWords("")
+    default: return plainWords(in: language)
     }
   }
 
