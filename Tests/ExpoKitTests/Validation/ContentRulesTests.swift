@@ -43,6 +43,19 @@ struct ContentRulesTests {
     check(exposition(row[0], row[1]), TextTable.items(row[2]))
   }
 
+  @Test("faults of five families are five findings in one run")
+  func families() {
+    check(
+      #"{"title": "Garden‸\#u{200B} Fair", "visitors": ‸"1,204,000 명", "location": ‸"", "duration": ‸2026, "description": "Gardens"‸,}"#,
+      [
+        "EX205 warning: zero width space (U+200B) in a string",
+        "EX401 error: expected a number for 'visitors', found the string '1,204,000 명'",
+        "EX501 warning: 'location' is empty",
+        "EX305 error: expected a string for 'duration', found a number",
+        "EX104 error: trailing ',' before '}'",
+      ])
+  }
+
   private func exposition(_ key: String, _ value: String) -> String {
     let members = [
       ("title", #""t""#), ("visitors", "1"), ("location", #""l""#),
