@@ -45,8 +45,6 @@ PARTS = {
     "help": "help: %s",
     "fix": "fix: %s",
 }
-# What a problem says that code words.
-UNWORDED = 'ProblemWords("")'
 # What is shown of a value: `{PARAMETER:FORMAT}`.
 FORMATS = {
     "": "%s",
@@ -181,7 +179,7 @@ def kinds(name, rows):
     paths = (path for path in (RESOURCES / "rules").iterdir() if "." not in path.stem)
     known = {words[0]: words[2] for path in paths for words, _ in pages(f"rules/{path.stem}")}
     # Other patterns of a kind have the same rule, unless code words them.
-    coded = {one if call == UNWORDED else one.partition("(")[0]: code for code, one, call in rows}
+    coded = {one.partition("(")[0] if call[0] == "." else one: code for code, one, call in rows}
     rules = "".join(f"    case {one}: return .{known[code]}\n" for one, code in coded.items())
     words = "".join(f"    case {pattern}: return {call}\n" for _, pattern, call in rows)
     noted = [re.sub(r"let (?!place)\w+", "_", one) for _, one, _ in rows if "let place" in one]
@@ -214,7 +212,7 @@ def problem(heading, lines):
     head, _, pattern = " ".join(heading).partition(" = ")
     code, *head = head.split() if pattern else ("", *head.split())
     if not head:
-        return "", code, pattern, UNWORDED
+        return "", code, pattern, 'ProblemWords("")'
     name, *values = head
     optional = [value.strip("?") for value in values if "?" in value]
     parts = {}
