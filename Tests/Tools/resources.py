@@ -52,6 +52,9 @@ FORMATS = {
     "oddity": "VisibleText.oddity(in: %s.description, language)",
     "must": "Particle.must.joined(to: %s.description)",
     "subject": "Particle.subject.joined(to: %s.description)",
+    "words": "%s.words(in: language)",
+    "expected": "Self.words(in: language, expected: %s)",
+    "lacking": '%s.joined(separator: language.pick(en: " and no ", ko: ", "))',
 }
 # The file, the constant and its comment.
 FILES = """\

@@ -559,16 +559,6 @@ extension Rule {
 }
 
 extension ProblemWords {
-  static func nestedEntries(_ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"the list of entries is inside another array"#,
-        help: #"delete the outer '[' and ']'"#),
-      ko: ProblemWords(
-        #"항목 배열이 다른 배열 안에 들어 있습니다"#,
-        help: #"바깥의 '['와 ']'를 지우세요"#))
-  }
-
   static func entriesInMember(_ name: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
@@ -579,26 +569,6 @@ extension ProblemWords {
         help: #"'\#(name)' 배열의 '[' 앞과 ']' 뒤를 모두 지우세요"#))
   }
 
-  static func nestedExposition(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"expected \#(expected), found an exposition inside an array"#,
-        help: #"delete the outer '[' and ']'"#),
-      ko: ProblemWords(
-        #"\#(expected) 하는데 배열에 담긴 박람회 객체입니다"#,
-        help: #"바깥의 '['와 ']'를 지우세요"#))
-  }
-
-  static func otherArray(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"expected \#(expected), found an array of other values"#,
-        help: #"use the keys name, image_name, short_desc, desc, or "exclude" the file in .expo.json"#),
-      ko: ProblemWords(
-        #"\#(expected) 하는데 항목이 아닌 값이 든 배열입니다"#,
-        help: #"키를 name, image_name, short_desc, desc로 쓰거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
-  }
-
   static func textOfJSON(_ expected: some CustomStringConvertible, file: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
@@ -607,38 +577,6 @@ extension ProblemWords {
       ko: ProblemWords(
         #"\#(expected) 하는데 문자열에 담긴 JSON입니다"#,
         help: #"문자열의 내용을 저장하세요: jq -r . \#(file) > new.json"#))
-  }
-
-  static func singleEntry(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"expected \#(expected), found a single entry"#,
-        help: #"put it into an array: [ … ]"#,
-        fix: #"put brackets around"#),
-      ko: ProblemWords(
-        #"\#(expected) 하는데 항목 하나입니다"#,
-        help: #"배열에 넣으세요: [ … ]"#,
-        fix: #"대괄호로 감싸기"#))
-  }
-
-  static func loneEntry(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"expected \#(expected), found a single entry"#,
-        help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
-      ko: ProblemWords(
-        #"\#(expected) 하는데 항목 하나입니다"#,
-        help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
-  }
-
-  static func emptyObject(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"expected \#(expected), found an empty object"#,
-        help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
-      ko: ProblemWords(
-        #"\#(expected) 하는데 빈 객체입니다"#,
-        help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
   }
 
   static func otherObject(_ expected: some CustomStringConvertible, keys: some CustomStringConvertible, _ language: Language) -> ProblemWords {
@@ -659,16 +597,6 @@ extension ProblemWords {
       ko: ProblemWords(
         #"\#(expected) 하는데 \#(keys) 키가 있는 객체입니다"#,
         help: #"키를 영어로 쓰세요: 박람회는 title, visitors …, 항목은 name, image_name …"#))
-  }
-
-  static func scalar(_ expected: some CustomStringConvertible, type: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"expected \#(expected), found \#(type)"#,
-        help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
-      ko: ProblemWords(
-        #"\#(expected) 하는데 \#(type)입니다"#,
-        help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
   }
 
   static func negativeCount(_ key: some CustomStringConvertible, positive: some CustomStringConvertible, _ language: Language) -> ProblemWords {
@@ -745,26 +673,6 @@ extension ProblemWords {
         help: #"Xcode의 Devices에서 Universal을 고르거나 파일을 추가하세요"#))
   }
 
-  static func missingScale(_ scales: some CustomStringConvertible, set: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"image set '\#(set)' has no \#(scales) image"#,
-        help: #"add a file for each missing scale"#),
-      ko: ProblemWords(
-        #"'\#(set)' 이미지 세트에 \#(scales) 이미지가 없습니다"#,
-        help: #"빠진 배율의 파일을 추가하세요"#))
-  }
-
-  static func noScales(_ scales: some CustomStringConvertible, count: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"all \#(count) image sets have no \#(scales) image"#,
-        help: #"add the files; if no device needs them, add "EX604" to "ignore" in .expo.json"#),
-      ko: ProblemWords(
-        #"이미지 세트 \#(count)개에 모두 \#(scales) 이미지가 없습니다"#,
-        help: #"파일을 추가하세요. 필요 없는 배율이면 .expo.json의 "ignore"에 "EX604"를 적으세요"#))
-  }
-
   static func decomposedName(_ name: some CustomStringConvertible, found: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
@@ -800,31 +708,12 @@ extension ProblemWords {
         help: #"파일이나 폴더의 이름을 완성형으로 바꾸세요: convmv -f utf8 -t utf8 --nfc --notest -r ."#,
         fix: found.map { found in #"'\#(found)' 이름으로 바꾸기"# }))
   }
-
-  static func assetInPackage(_ name: some CustomStringConvertible, asset: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"the main bundle has no \#(asset) named '\#(name)'; the bundle of the package has it"#,
-        help: #"load it from Bundle.module"#),
-      ko: ProblemWords(
-        #"메인 번들에는 '\#(name)' \#(asset) 없고, 패키지의 번들에 있습니다"#,
-        help: #"Bundle.module에서 읽으세요"#))
-  }
-
-  static func missingAsset(_ name: some CustomStringConvertible, asset: some CustomStringConvertible, nearest: String?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"the app has no \#(asset) named '\#(name)'"#,
-        help: nearest.map { nearest in #"did you mean '\#(nearest)'?"# } ?? #"add it to a catalog of the target, or correct the name"#),
-      ko: ProblemWords(
-        #"앱에 '\#(name)' \#(asset) 없습니다"#,
-        help: nearest.map { nearest in #"혹시 '\#(nearest)'인가요?"# } ?? #"타깃의 카탈로그에 추가하거나 이름을 고치세요"#))
-  }
 }
 
 extension ContentProblem {
   var rule: Rule {
     switch kind {
+    case .wrongRoot: return .wrongRoot
     case .emptyList: return .emptyList
     case .durationAsNumber: return .typeMismatch
     case .badDuration: return .badDuration
@@ -838,7 +727,6 @@ extension ContentProblem {
     case .sharedImage: return .sharedImage
     case .overlongSummary: return .overlongSummary
     case .summaryBeyondText: return .overlongSummary
-    case .wrongRoot: return .wrongRoot
     case .negativeCount: return .negativeCount
     case .literalLineBreak, .markup: return .literalLineBreak
     }
@@ -856,6 +744,64 @@ extension ContentProblem {
   /// Without a message if code words it.
   func plainWords(in language: Language) -> ProblemWords {
     switch kind {
+    case .wrongRoot(_, .nestedEntries):
+      return language.pick(
+        en: ProblemWords(
+          #"the list of entries is inside another array"#,
+          help: #"delete the outer '[' and ']'"#),
+        ko: ProblemWords(
+          #"항목 배열이 다른 배열 안에 들어 있습니다"#,
+          help: #"바깥의 '['와 ']'를 지우세요"#))
+    case .wrongRoot(let kind, .exposition):
+      return language.pick(
+        en: ProblemWords(
+          #"expected \#(Self.words(in: language, expected: kind)), found an exposition inside an array"#,
+          help: #"delete the outer '[' and ']'"#),
+        ko: ProblemWords(
+          #"\#(Self.words(in: language, expected: kind)) 하는데 배열에 담긴 박람회 객체입니다"#,
+          help: #"바깥의 '['와 ']'를 지우세요"#))
+    case .wrongRoot(let kind, .array):
+      return language.pick(
+        en: ProblemWords(
+          #"expected \#(Self.words(in: language, expected: kind)), found an array of other values"#,
+          help: #"use the keys name, image_name, short_desc, desc, or "exclude" the file in .expo.json"#),
+        ko: ProblemWords(
+          #"\#(Self.words(in: language, expected: kind)) 하는데 항목이 아닌 값이 든 배열입니다"#,
+          help: #"키를 name, image_name, short_desc, desc로 쓰거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
+    case .wrongRoot(let kind, .singleEntry(nil)):
+      return language.pick(
+        en: ProblemWords(
+          #"expected \#(Self.words(in: language, expected: kind)), found a single entry"#,
+          help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
+        ko: ProblemWords(
+          #"\#(Self.words(in: language, expected: kind)) 하는데 항목 하나입니다"#,
+          help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
+    case .wrongRoot(let kind, .singleEntry):
+      return language.pick(
+        en: ProblemWords(
+          #"expected \#(Self.words(in: language, expected: kind)), found a single entry"#,
+          help: #"put it into an array: [ … ]"#,
+          fix: #"put brackets around"#),
+        ko: ProblemWords(
+          #"\#(Self.words(in: language, expected: kind)) 하는데 항목 하나입니다"#,
+          help: #"배열에 넣으세요: [ … ]"#,
+          fix: #"대괄호로 감싸기"#))
+    case .wrongRoot(let kind, .object([])):
+      return language.pick(
+        en: ProblemWords(
+          #"expected \#(Self.words(in: language, expected: kind)), found an empty object"#,
+          help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
+        ko: ProblemWords(
+          #"\#(Self.words(in: language, expected: kind)) 하는데 빈 객체입니다"#,
+          help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
+    case .wrongRoot(let kind, .scalar(let type)):
+      return language.pick(
+        en: ProblemWords(
+          #"expected \#(Self.words(in: language, expected: kind)), found \#(type.words(in: language))"#,
+          help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
+        ko: ProblemWords(
+          #"\#(Self.words(in: language, expected: kind)) 하는데 \#(type.words(in: language))입니다"#,
+          help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
     case .emptyList:
       return language.pick(
         en: ProblemWords(
@@ -1038,6 +984,8 @@ extension CatalogProblem {
     case .missingImageFile: return .missingImageFile
     case .emptyImageSet: return .missingImageFile
     case .unassignedFile: return .unassignedFile
+    case .missingScale: return .missingScale
+    case .noScales: return .missingScale
     case .duplicateSlot: return .duplicateSlot
     case .noContents: return .badContentsJSON
     case .contentsWithoutList: return .badContentsJSON
@@ -1070,7 +1018,6 @@ extension CatalogProblem {
     case .differsByLanguage: return .languageDifference
     case .lacksFamilies(_, .image, _, _): return .missingImageFile
     case .lacksFamilies: return .datasetMismatch
-    case .missingScale, .noScales: return .missingScale
     }
   }
 
@@ -1163,6 +1110,22 @@ extension CatalogProblem {
           #"'\#(set)' 이미지 세트의 '\#(file)' 파일이 어느 슬롯에도 없어 쓰이지 않습니다"#,
           help: scale.map { scale in #"Xcode에서 비어 있는 \#(scale) 슬롯으로 드래그하세요"# } ?? #"Xcode에서 슬롯으로 드래그하거나 지우세요"#,
           fix: scale.map { scale in #"\#(scale) 슬롯에 지정하기"# }))
+    case .missingScale(let scales, let set):
+      return language.pick(
+        en: ProblemWords(
+          #"image set '\#(set)' has no \#(scales.joined(separator: language.pick(en: " and no ", ko: ", "))) image"#,
+          help: #"add a file for each missing scale"#),
+        ko: ProblemWords(
+          #"'\#(set)' 이미지 세트에 \#(scales.joined(separator: language.pick(en: " and no ", ko: ", "))) 이미지가 없습니다"#,
+          help: #"빠진 배율의 파일을 추가하세요"#))
+    case .noScales(let scales, let count):
+      return language.pick(
+        en: ProblemWords(
+          #"all \#(count) image sets have no \#(scales.joined(separator: language.pick(en: " and no ", ko: ", "))) image"#,
+          help: #"add the files; if no device needs them, add "EX604" to "ignore" in .expo.json"#),
+        ko: ProblemWords(
+          #"이미지 세트 \#(count)개에 모두 \#(scales.joined(separator: language.pick(en: " and no ", ko: ", "))) 이미지가 없습니다"#,
+          help: #"파일을 추가하세요. 필요 없는 배율이면 .expo.json의 "ignore"에 "EX604"를 적으세요"#))
     case .duplicateSlot(let slot, let files, let place):
       return language.pick(
         en: ProblemWords(
@@ -1321,6 +1284,14 @@ extension CatalogProblem {
         ko: ProblemWords(
           #"이미지 \#(count)개는 카탈로그 밖에 있는 앱의 파일입니다"#,
           help: #"Xcode에서 에셋 카탈로그에 추가하세요"#))
+    case .missingAsset(let asset, let name, _, .inPackage):
+      return language.pick(
+        en: ProblemWords(
+          #"the main bundle has no \#(asset.words(in: language)) named '\#(name)'; the bundle of the package has it"#,
+          help: #"load it from Bundle.module"#),
+        ko: ProblemWords(
+          #"메인 번들에는 '\#(name)' \#(asset.words(in: language)) 없고, 패키지의 번들에 있습니다"#,
+          help: #"Bundle.module에서 읽으세요"#))
     case .missingAsset(.file, let name, let nearest, _):
       return language.pick(
         en: ProblemWords(
@@ -1329,6 +1300,14 @@ extension CatalogProblem {
         ko: ProblemWords(
           #"앱에 '\#(name)' 파일이 없습니다"#,
           help: nearest.map { nearest in #"혹시 '\#(nearest)'인가요?"# } ?? #"타깃에 추가하거나 이름을 고치세요"#))
+    case .missingAsset(let asset, let name, let nearest, _):
+      return language.pick(
+        en: ProblemWords(
+          #"the app has no \#(asset.words(in: language)) named '\#(name)'"#,
+          help: nearest.map { nearest in #"did you mean '\#(nearest)'?"# } ?? #"add it to a catalog of the target, or correct the name"#),
+        ko: ProblemWords(
+          #"앱에 '\#(name)' \#(asset.words(in: language)) 없습니다"#,
+          help: nearest.map { nearest in #"혹시 '\#(nearest)'인가요?"# } ?? #"타깃의 카탈로그에 추가하거나 이름을 고치세요"#))
     case .emptyDataSet(let set):
       return language.pick(
         en: ProblemWords(
@@ -1493,11 +1472,7 @@ extension CatalogProblem {
       return ProblemWords("")
     case .lacksFamilies:
       return ProblemWords("")
-    case .missingScale, .noScales:
-      return ProblemWords("")
     case .nameMismatch:
-      return ProblemWords("")
-    case .missingAsset:
       return ProblemWords("")
     }
   }
