@@ -61,6 +61,7 @@ struct ProjectScopeTests {
       an exposition far away in the same target → \#(farAway) ‖ project App.xcodeproj: App ASSETS App/Resources/Data/fair.json; AppTests (bundle.unit-test) → nothing
       an exposition far away in no target → \#(farAway) ‖ project App.xcodeproj: App ASSETS; AppTests (bundle.unit-test) → EX702 App/Assets.xcassets/items.dataset/items.json
       an exposition far away in the target of tests → \#(farAway) ‖ project App.xcodeproj: App ASSETS; AppTests (bundle.unit-test) ASSETS App/Resources/Data/fair.json → EX702 App/Assets.xcassets/items.dataset/items.json
+      two lists in a catalog without an exposition → pictures ASSETS: a b ‖ ASSETS/items.dataset/Contents.json = \#(FairProject.dataSet("items.json")) ‖ ASSETS/items.dataset/items.json lists a ‖ ASSETS/others.dataset/Contents.json = \#(FairProject.dataSet("others.json")) ‖ ASSETS/others.dataset/others.json lists b → EX702 App/Assets.xcassets/items.dataset/items.json
       -- What may be the document that an exposition lacks is judged; the settings of another program are not.
       entries in an object → fair.json = EXPOSITION ‖ fair_data.json = {"items": [{"name": "n", "image_name": "a", "short_desc": "s", "desc": "dd"}]} → EX301 fair_data.json
       no entries → fair.json = EXPOSITION ‖ fair_data.json = [] → EX307 fair_data.json

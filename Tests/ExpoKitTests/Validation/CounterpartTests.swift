@@ -33,14 +33,4 @@ struct CounterpartTests {
       #expect(try list().count == 2)
     }
   }
-
-  @Test("two lists in a catalog without an exposition are two expositions")
-  func lists() throws {
-    let tree = ProjectTree().dataSet("items", in: Self.assets, ProjectTree.entries(["a"]))
-      .dataSet("others", in: Self.assets, ProjectTree.entries(["b"]))
-      .pictures(in: Self.assets, "a", "b")
-    let folder = try TemporaryFolder(tree.files)
-    #expect(try findings(in: folder) == ["\(Self.assets)/items.dataset/items.json: EX702"])
-    #expect(try ExhibitionFinder().findAll([DocumentPath(folder.path)]).count == 2)
-  }
 }
