@@ -181,9 +181,10 @@ def kinds(name, rows):
         return ""
     paths = (path for path in (RESOURCES / "rules").iterdir() if "." not in path.stem)
     known = {words[0]: words[2] for path in paths for words, _ in pages(f"rules/{path.stem}")}
-    # Other patterns of a kind have the same rule, unless code words them.
-    coded = {one.partition("(")[0] if text else one: code for code, one, text in rows}
-    rules = "".join(f"    case {one}: return .{known[code]}\n" for one, code in coded.items())
+    # All patterns of a kind have one rule, unless code words it; the compiler warns of a second.
+    heads = [(one.partition("(")[0] if text else one, code) for code, one, text in rows]
+    returns = [f"    case {one}: return .{known[code]}\n" for one, code in heads]
+    rules = "".join(dict.fromkeys(returns))
     words = "".join(case(one, text or 'ProblemWords("")') for _, one, text in rows)
     noted = [re.sub(r"let (?!place)\w+", "_", one) for _, one, _ in rows if "let place" in one]
     places = "".join(f"    case {one}: return [place].compactMap {{ $0 }}\n" for one in noted)
