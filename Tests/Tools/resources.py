@@ -18,11 +18,12 @@ a rule or a line; the Swift compiler then names what has no words.
                                       that matters, how to fix it
     problems/NAME.txt                 `# FUNCTION PARAMETER…`; in each language the message of a
                                       problem, its `help:`, `fix:`, `note:`, or note `at:` another
-                                      location. `{PARAMETER}` is a value; where that of `PARAMETER?`
-                                      is nil, the second line of two is taken, or none;
-                                      `{PARAMETER:FORMAT}` is one of FORMATS. After ` = `
-                                      comes the pattern of the problems that have these values; the
-                                      last heading, without a function, has those that code words
+                                      location. `{PARAMETER}` is a value; where that of
+                                      `{PARAMETER?}` is nil, the second line of two is taken, or
+                                      none; `{PARAMETER:FORMAT}` is one of FORMATS.
+                                      Or `# CODE PATTERN`: the rule and the kind of a problem, whose
+                                      values are those of the pattern. Code words the kinds of the
+                                      last headings
 """
 
 import argparse
@@ -40,7 +41,7 @@ LANGUAGES = ["en", "ko"]
 PARTS = {
     "message": "%s",
     "note": "notes: [.init(%s)]",
-    "at": "notes: place.map { [.init(%s, at: $0)] } ?? []",
+    "at": "notes: [place].compactMap { $0 }.map { .init(%s, at: $0) }",
     "help": "help: %s",
     "fix": "fix: %s",
 }
@@ -51,6 +52,9 @@ FORMATS = {
     "oddity": "VisibleText.oddity(in: %s.description, language)",
     "must": "Particle.must.joined(to: %s.description)",
     "subject": "Particle.subject.joined(to: %s.description)",
+    "words": "%s.words(in: language)",
+    "expected": "Self.words(in: language, expected: %s)",
+    "lacking": '%s.joined(separator: language.pick(en: " and no ", ko: ", "))',
 }
 # The file, the constant and its comment.
 FILES = """\
@@ -166,43 +170,57 @@ def line(text):
 def template(text):
     """The literal of a line in which `{name}` is a value."""
     return re.sub(
-        r"{(\w+):?(\w*)}", lambda match: rf"\#({FORMATS[match[2]] % match[1]})", line(text)
+        r"{(\w+)\??:?(\w*)}", lambda match: rf"\#({FORMATS[match[2]] % match[1]})", line(text)
     )
 
 
 def kinds(name, rows):
-    """The words of those kinds of problems that need nothing but their values."""
-    rows = [(pattern, call) for _, pattern, call in rows if pattern]
+    """The rules of the kinds of problems, their related locations and their words."""
+    rows = [row for _, *row in rows if row[1]]
     if not rows:
         return ""
-    words = "".join(f"    case {pattern}: return {call}\n" for pattern, call in rows)
-    noted = [re.sub(r"let (?!place)\w+", "_", one) for one, _ in rows if "let place" in one]
-    places = "".join(f"    case {pattern}: return place\n" for pattern in noted)
+    paths = (path for path in (RESOURCES / "rules").iterdir() if "." not in path.stem)
+    known = {words[0]: words[2] for path in paths for words, _ in pages(f"rules/{path.stem}")}
+    # All patterns of a kind have one rule, unless code words it; the compiler warns of a second.
+    heads = [(one.partition("(")[0] if text else one, code) for code, one, text in rows]
+    returns = [f"    case {one}: return .{known[code]}\n" for one, code in heads]
+    rules = "".join(dict.fromkeys(returns))
+    words = "".join(case(one, text or 'ProblemWords("")') for _, one, text in rows)
+    noted = [re.sub(r"let (?!place)\w+", "_", one) for _, one, _ in rows if "let place" in one]
+    places = "".join(f"    case {one}: return [place].compactMap {{ $0 }}\n" for one in noted)
     return f"""
-extension {name.capitalize()}Problem.Kind {{
-  /// Nil if code words it.
-  func words(in language: Language) -> ProblemWords? {{
-    switch self {{
-{words}    }}
+extension {name.capitalize()}Problem {{
+  var rule: Rule {{
+    switch kind {{
+{rules}    }}
   }}
 
-  /// The location of its note.
-  var relatedLocation: DocumentLocation? {{
-    switch self {{
-{places}    default: return nil
+  /// The locations of its note.
+  var relatedLocations: [DocumentLocation] {{
+    switch kind {{
+{places}    default: return []
     }}
+  }}
+
+  /// Without a message if code words it.
+  func plainWords(in language: Language) -> ProblemWords {{
+    switch kind {{
+{indented(indented(words))}    }}
   }}
 }}
 """
 
 
+def case(pattern, value):
+    return f"case {pattern}:\n{indented('return ' + value)}\n"
+
+
 def problem(heading, lines):
-    """A function, the pattern of the problems that it words, and its call with their values."""
-    head, _, pattern = f" {' '.join(heading)}".partition(" = ")
-    if not head:
-        return "", pattern, "nil"
-    name, *values = head.split()
-    optional = [value.strip("?") for value in values if "?" in value]
+    """A function, or the code of a rule, the pattern of a kind and its words."""
+    name, *values = heading
+    pattern = " ".join(values) if name.startswith("EX") else ""
+    if not lines:
+        return "", name, pattern, ""
     parts = {}
     for label, text in (line.strip().split(": ", 1) for line in lines):
         if label in LANGUAGES:
@@ -210,31 +228,31 @@ def problem(heading, lines):
         words["message" if label in LANGUAGES else label].append(text)
     forms = [[(label, len(texts)) for label, texts in one.items()] for one in parts.values()]
     if list(parts) != LANGUAGES or any(form != forms[0] for form in forms):
-        sys.exit(f"{name}: each language must have the same lines, in the same order")
-    names = [value.strip("?") for value in values]
-    if unused := set(names).difference(re.findall(r"{(\w+)", "\n".join(lines))):
+        sys.exit(f"{heading}: each language must have the same lines, in the same order")
+    body = pick({one: problem_parts(words) for one, words in parts.items()})
+    if pattern:
+        return "", name, pattern, body
+    shown = dict(re.findall(r"{(\w+)(\??)", "\n".join(lines)))
+    if unused := set(values).difference(shown):
         sys.exit(f"{name}: no sentence has {unused}")
-    types = ["some CustomStringConvertible", "String?"]
-    parameters = [f"{one}: {types[one in optional]}" for one in names]
+    types = {"": "some CustomStringConvertible", "?": "String?"}
+    parameters = [f"{one}: {types[shown[one]]}" for one in values]
     parameters += ["at place: DocumentLocation?"] * ("at" in words)
     head = ", ".join([*parameters, "_ language: Language"])
-    body = indented(pick({one: problem_parts(words, optional) for one, words in parts.items()}))
-    text = f"static func {name}({'_ ' * bool(values)}{head}) -> ProblemWords {{\n{body}\n}}\n"
-    values = names[:1] + [f"{one}: {one}" for one in names[1:]] + ["at: place"] * ("at" in words)
-    return text, pattern, f".{name}({', '.join([*values, 'language'])})"
+    signature = f"static func {name}({'_ ' * bool(values)}{head}) -> ProblemWords"
+    return f"{signature} {{\n{indented(body)}\n}}\n", "", "", ""
 
 
-def problem_parts(words, optional):
-    parts = [PARTS[one] % choice(optional, *words[one]) for one in PARTS if one in words]
+def problem_parts(words):
+    parts = [PARTS[one] % choice(*words[one]) for one in PARTS if one in words]
     return "ProblemWords(\n" + indented(",\n".join(parts)) + ")"
 
 
-def choice(optional, first, *others):
+def choice(first, *others):
     """The first line if it has an optional value that is not nil, else the other line, or nil."""
-    for value in optional:
-        if re.search(rf"{{{value}\b", first):
-            other = "".join(f" ?? {template(line)}" for line in others)
-            return f"{value}.map {{ {value} in {template(first)} }}{other}"
+    if match := re.search(r"{(\w+)\?", first):
+        other = "".join(f" ?? {template(line)}" for line in others)
+        return f"{match[1]}.map {{ {match[1]} in {template(first)} }}{other}"
     return template(first)
 
 
@@ -277,7 +295,7 @@ def help_cases(folder):
 
 def help_case(folder, name):
     words = {one: literal(text) for one, text in prose(f"help/{folder}/{name}").items()}
-    return f"case .{name}:\n{indented('return ' + pick(words))}\n"
+    return case(f".{name}", pick(words))
 
 
 OUTPUTS = {

@@ -1078,12 +1078,12 @@ extension ProblemWords {
     language.pick(
       en: ProblemWords(
         #"the file ends before '\#(opener)' is closed"#,
-        notes: place.map { [.init(#"'\#(opener)' is opened here"#, at: $0)] } ?? [],
+        notes: [place].compactMap { $0 }.map { .init(#"'\#(opener)' is opened here"#, at: $0) },
         help: #"put '\#(closer)' here, or restore what was cut off"#,
         fix: #"insert '\#(closers)'"#),
       ko: ProblemWords(
         #"'\#(opener)'를 닫지 않은 채 파일이 끝났습니다"#,
-        notes: place.map { [.init(#"여기서 '\#(opener)'가 열렸습니다"#, at: $0)] } ?? [],
+        notes: [place].compactMap { $0 }.map { .init(#"여기서 '\#(opener)'가 열렸습니다"#, at: $0) },
         help: #"여기에 '\#(closer)'를 넣거나 잘린 부분을 복원하세요"#,
         fix: #"'\#(closers)' 넣기"#))
   }

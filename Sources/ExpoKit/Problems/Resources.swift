@@ -559,16 +559,6 @@ extension Rule {
 }
 
 extension ProblemWords {
-  static func nestedEntries(_ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"the list of entries is inside another array"#,
-        help: #"delete the outer '[' and ']'"#),
-      ko: ProblemWords(
-        #"항목 배열이 다른 배열 안에 들어 있습니다"#,
-        help: #"바깥의 '['와 ']'를 지우세요"#))
-  }
-
   static func entriesInMember(_ name: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
@@ -579,26 +569,6 @@ extension ProblemWords {
         help: #"'\#(name)' 배열의 '[' 앞과 ']' 뒤를 모두 지우세요"#))
   }
 
-  static func nestedExposition(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"expected \#(expected), found an exposition inside an array"#,
-        help: #"delete the outer '[' and ']'"#),
-      ko: ProblemWords(
-        #"\#(expected) 하는데 배열에 담긴 박람회 객체입니다"#,
-        help: #"바깥의 '['와 ']'를 지우세요"#))
-  }
-
-  static func otherArray(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"expected \#(expected), found an array of other values"#,
-        help: #"use the keys name, image_name, short_desc, desc, or "exclude" the file in .expo.json"#),
-      ko: ProblemWords(
-        #"\#(expected) 하는데 항목이 아닌 값이 든 배열입니다"#,
-        help: #"키를 name, image_name, short_desc, desc로 쓰거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
-  }
-
   static func textOfJSON(_ expected: some CustomStringConvertible, file: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
@@ -607,38 +577,6 @@ extension ProblemWords {
       ko: ProblemWords(
         #"\#(expected) 하는데 문자열에 담긴 JSON입니다"#,
         help: #"문자열의 내용을 저장하세요: jq -r . \#(file) > new.json"#))
-  }
-
-  static func singleEntry(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"expected \#(expected), found a single entry"#,
-        help: #"put it into an array: [ … ]"#,
-        fix: #"put brackets around"#),
-      ko: ProblemWords(
-        #"\#(expected) 하는데 항목 하나입니다"#,
-        help: #"배열에 넣으세요: [ … ]"#,
-        fix: #"대괄호로 감싸기"#))
-  }
-
-  static func loneEntry(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"expected \#(expected), found a single entry"#,
-        help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
-      ko: ProblemWords(
-        #"\#(expected) 하는데 항목 하나입니다"#,
-        help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
-  }
-
-  static func emptyObject(_ expected: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"expected \#(expected), found an empty object"#,
-        help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
-      ko: ProblemWords(
-        #"\#(expected) 하는데 빈 객체입니다"#,
-        help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
   }
 
   static func otherObject(_ expected: some CustomStringConvertible, keys: some CustomStringConvertible, _ language: Language) -> ProblemWords {
@@ -661,26 +599,6 @@ extension ProblemWords {
         help: #"키를 영어로 쓰세요: 박람회는 title, visitors …, 항목은 name, image_name …"#))
   }
 
-  static func scalar(_ expected: some CustomStringConvertible, type: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"expected \#(expected), found \#(type)"#,
-        help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
-      ko: ProblemWords(
-        #"\#(expected) 하는데 \#(type)입니다"#,
-        help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
-  }
-
-  static func emptyList(_ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"the list has no entries"#,
-        help: #"add the entries, or delete the file"#),
-      ko: ProblemWords(
-        #"항목 문서에 항목이 하나도 없습니다"#,
-        help: #"항목을 추가하거나 파일을 지우세요"#))
-  }
-
   static func negativeCount(_ key: some CustomStringConvertible, positive: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
@@ -691,68 +609,6 @@ extension ProblemWords {
         help: #"혹시 \#(positive)인가요?"#))
   }
 
-  static func durationAsNumber(_ key: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"expected a string for '\#(key)', found a number"#,
-        help: #"write both days: "YYYY. MM. DD - YYYY. MM. DD""#),
-      ko: ProblemWords(
-        #"'\#(key)' 값은 문자열이어야 하는데 숫자입니다"#,
-        help: #"두 날짜를 쓰세요: "YYYY. MM. DD - YYYY. MM. DD""#))
-  }
-
-  static func badDuration(_ text: some CustomStringConvertible, suggestion: String?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"expected 'YYYY. MM. DD - YYYY. MM. DD', found '\#(VisibleText.quoted(text.description))'"#,
-        help: suggestion.map { suggestion in #"write '\#(suggestion)'"# } ?? #"write both days, such as '1900. 04. 14 - 1900. 11. 12'"#,
-        fix: suggestion.map { suggestion in #"write '\#(suggestion)'"# }),
-      ko: ProblemWords(
-        #"'YYYY. MM. DD - YYYY. MM. DD' 형식이어야 하는데 '\#(VisibleText.quoted(text.description))'입니다"#,
-        help: suggestion.map { suggestion in #"이렇게 쓰세요: '\#(suggestion)'"# } ?? #"두 날짜를 이렇게 쓰세요: '1900. 04. 14 - 1900. 11. 12'"#,
-        fix: suggestion.map { suggestion in #"'\#(suggestion)' 값으로 바꾸기"# }))
-  }
-
-  static func bareYear(_ text: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(VisibleText.quoted(text.description))' is only a year"#,
-        help: #"write both days, such as '1900. 04. 14 - 1900. 11. 12'"#),
-      ko: ProblemWords(
-        #"기간이 아니라 연도만 있습니다: '\#(VisibleText.quoted(text.description))'"#,
-        help: #"두 날짜를 이렇게 쓰세요: '1900. 04. 14 - 1900. 11. 12'"#))
-  }
-
-  static func oneDay(_ text: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(VisibleText.quoted(text.description))' is only one day"#,
-        help: #"write both days, such as '1900. 04. 14 - 1900. 11. 12'"#),
-      ko: ProblemWords(
-        #"기간이 아니라 날짜가 하나뿐입니다: '\#(VisibleText.quoted(text.description))'"#,
-        help: #"두 날짜를 이렇게 쓰세요: '1900. 04. 14 - 1900. 11. 12'"#))
-  }
-
-  static func impossibleYear(_ date: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(date)' is not a real date"#,
-        help: #"correct it: there is no year 0000"#),
-      ko: ProblemWords(
-        #"달력에 없는 날짜입니다: '\#(date)'"#,
-        help: #"0000년은 없습니다. 날짜를 고치세요"#))
-  }
-
-  static func impossibleMonth(_ date: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(date)' is not a real date"#,
-        help: #"correct it: a year has 12 months"#),
-      ko: ProblemWords(
-        #"달력에 없는 날짜입니다: '\#(date)'"#,
-        help: #"달은 12월까지입니다. 날짜를 고치세요"#))
-  }
-
   static func impossibleDay(_ date: some CustomStringConvertible, month: some CustomStringConvertible, number: some CustomStringConvertible, year: String?, length: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
@@ -761,86 +617,6 @@ extension ProblemWords {
       ko: ProblemWords(
         #"달력에 없는 날짜입니다: '\#(date)'"#,
         help: year.map { year in #"\#(year)년 \#(number)월은 \#(length)일까지입니다. 날짜를 고치세요"# } ?? #"\#(number)월은 \#(length)일까지입니다. 날짜를 고치세요"#))
-  }
-
-  static func reversedDuration(_ first: some CustomStringConvertible, last: some CustomStringConvertible, meant: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'duration' ends on \#(last), before it begins on \#(first)"#,
-        help: #"did you mean '\#(meant)'?"#,
-        fix: #"write '\#(meant)'"#),
-      ko: ProblemWords(
-        #"'duration' 값의 종료일(\#(last))이 시작일(\#(first))보다 빠릅니다"#,
-        help: #"혹시 '\#(meant)'인가요?"#,
-        fix: #"'\#(meant)' 값으로 바꾸기"#))
-  }
-
-  static func emptyText(_ key: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(key)' is empty"#,
-        help: #"write the text: the app shows nothing here"#),
-      ko: ProblemWords(
-        #"'\#(key)' 값이 비어 있습니다"#,
-        help: #"내용을 쓰세요. 앱에는 빈칸으로 나옵니다"#))
-  }
-
-  static func blankText(_ key: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(key)' is only white space"#,
-        help: #"write the text: the app shows nothing here"#),
-      ko: ProblemWords(
-        #"'\#(key)' 값에 공백만 있습니다"#,
-        help: #"내용을 쓰세요. 앱에는 빈칸으로 나옵니다"#))
-  }
-
-  static func whitespaceAtBeginning(_ key: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(key)' begins with white space"#,
-        help: #"delete the white space"#,
-        fix: #"delete the white space"#),
-      ko: ProblemWords(
-        #"'\#(key)' 값이 공백으로 시작합니다"#,
-        help: #"공백을 지우세요"#,
-        fix: #"공백 지우기"#))
-  }
-
-  static func whitespaceAtEnd(_ key: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(key)' ends with white space"#,
-        help: #"delete the white space"#,
-        fix: #"delete the white space"#),
-      ko: ProblemWords(
-        #"'\#(key)' 값이 공백으로 끝납니다"#,
-        help: #"공백을 지우세요"#,
-        fix: #"공백 지우기"#))
-  }
-
-  static func whitespaceBeforeLineBreak(_ key: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"white space before a line break in '\#(key)'"#,
-        help: #"delete the white space"#,
-        fix: #"delete the white space"#),
-      ko: ProblemWords(
-        #"'\#(key)' 값의 줄 바꿈 앞에 공백이 있습니다"#,
-        help: #"공백을 지우세요"#,
-        fix: #"공백 지우기"#))
-  }
-
-  static func whitespaceBeforeLineBreaks(_ key: some CustomStringConvertible, count: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"white space before \#(count) line breaks in '\#(key)'"#,
-        help: #"delete the white space"#,
-        fix: #"delete the white space"#),
-      ko: ProblemWords(
-        #"'\#(key)' 값의 줄 바꿈 \#(count)곳 앞에 공백이 있습니다"#,
-        help: #"공백을 지우세요"#,
-        fix: #"공백 지우기"#))
   }
 
   static func literalLineBreak(_ key: some CustomStringConvertible, count: String?, _ language: Language) -> ProblemWords {
@@ -887,124 +663,6 @@ extension ProblemWords {
         fix: #"문자로 바꾸기"#))
   }
 
-  static func duplicateName(_ name: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"two entries are named '\#(VisibleText.quoted(name.description))'"#,
-        notes: place.map { [.init(#"first here"#, at: $0)] } ?? [],
-        help: #"rename one, or delete the copy"#),
-      ko: ProblemWords(
-        #"이름이 '\#(VisibleText.quoted(name.description))'인 항목이 이미 있습니다"#,
-        notes: place.map { [.init(#"처음 나온 곳"#, at: $0)] } ?? [],
-        help: #"이름을 바꾸거나 복사한 항목을 지우세요"#))
-  }
-
-  static func sharedImage(_ image: some CustomStringConvertible, one: some CustomStringConvertible, other: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"entries \#(one) and \#(other) use the same image '\#(VisibleText.quoted(image.description))'"#,
-        notes: place.map { [.init(#"first here"#, at: $0)] } ?? [],
-        help: #"if this is a mistake, correct image_name"#),
-      ko: ProblemWords(
-        #"\#(one)번, \#(other)번 항목이 '\#(VisibleText.quoted(image.description))' 이미지를 함께 씁니다"#,
-        notes: place.map { [.init(#"처음 나온 곳"#, at: $0)] } ?? [],
-        help: #"다른 이미지여야 하면 image_name을 고치세요"#))
-  }
-
-  static func overlongSummary(_ length: some CustomStringConvertible, limit: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'short_desc' is \#(length) characters, longer than \#(limit)"#,
-        help: #"shorten it"#),
-      ko: ProblemWords(
-        #"'short_desc' 값(\#(length)자)이 한도인 \#(limit)자를 넘습니다"#,
-        help: #"짧게 줄이세요"#))
-  }
-
-  static func summaryBeyondText(_ length: some CustomStringConvertible, text: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'short_desc' is \#(length) characters, longer than 'desc' with \#(text)"#,
-        help: #"shorten it, or swap the two"#),
-      ko: ProblemWords(
-        #"'short_desc' 값(\#(length)자)이 'desc' 값(\#(text)자)보다 깁니다"#,
-        help: #"짧게 줄이거나 둘을 맞바꾸세요"#))
-  }
-
-  static func missingImageSet(_ name: some CustomStringConvertible, nearest: String?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        nearest.map { nearest in #"no image set named '\#(name)'\#(VisibleText.oddity(in: name.description, language)); did you mean '\#(nearest)'\#(VisibleText.oddity(in: nearest.description, language))?"# } ?? #"no image set named '\#(name)'\#(VisibleText.oddity(in: name.description, language))"#,
-        help: nearest.map { nearest in #"write '\#(nearest)', or add the image set"# } ?? #"add the image set, or correct the name"#,
-        fix: nearest.map { nearest in #"write '\#(nearest)'"# }),
-      ko: ProblemWords(
-        nearest.map { nearest in #"'\#(name)'\#(VisibleText.oddity(in: name.description, language)) 이미지 세트가 없습니다. 혹시 '\#(nearest)'\#(VisibleText.oddity(in: nearest.description, language))인가요?"# } ?? #"'\#(name)'\#(VisibleText.oddity(in: name.description, language)) 이미지 세트가 없습니다"#,
-        help: nearest.map { nearest in #"'\#(nearest)' 이름으로 고치거나 이미지 세트를 추가하세요"# } ?? #"이미지 세트를 추가하거나 이름을 고치세요"#,
-        fix: nearest.map { nearest in #"'\#(nearest)' 이름으로 바꾸기"# }))
-  }
-
-  static func noImageSets(_ count: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"none of the \#(count) image sets in this document exists"#,
-        help: #"add them to an asset catalog of the app, or the catalog to the target"#),
-      ko: ProblemWords(
-        #"항목이 쓰는 이미지 세트 \#(count)개가 모두 없습니다"#,
-        help: #"앱의 에셋 카탈로그에 이미지 세트를 추가하거나, 카탈로그를 타깃에 추가하세요"#))
-  }
-
-  static func emptyImageName(_ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'image_name' is empty"#,
-        help: #"write the name of an image set"#),
-      ko: ProblemWords(
-        #"'image_name' 값이 비어 있습니다"#,
-        help: #"이미지 세트의 이름을 쓰세요"#))
-  }
-
-  static func imageFileName(_ name: some CustomStringConvertible, set: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(name)' is the name of a file; the image set is named '\#(set)'"#,
-        help: #"write '\#(set)'"#,
-        fix: #"write '\#(set)'"#),
-      ko: ProblemWords(
-        #"이미지 세트의 이름이어야 하는데 파일 이름입니다: '\#(name)'"#,
-        help: #"이렇게 쓰세요: '\#(set)'"#,
-        fix: #"'\#(set)' 이름으로 바꾸기"#))
-  }
-
-  static func missingIconFile(_ file: some CustomStringConvertible, icon: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"app icon '\#(icon)' lists '\#(file)', but the file is missing"#,
-        help: #"add the file, or clear the slot in Xcode"#),
-      ko: ProblemWords(
-        #"'\#(icon)' 앱 아이콘의 '\#(file)' 파일이 없습니다"#,
-        help: #"파일을 추가하거나 Xcode에서 슬롯을 비우세요"#))
-  }
-
-  static func missingImageFile(_ file: some CustomStringConvertible, set: some CustomStringConvertible, stray: String?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"image set '\#(set)' lists '\#(file)', but the file is missing"#,
-        help: stray.map { stray in #"rename '\#(stray)', which is in no slot, or drag it to the slot in Xcode"# } ?? #"add the file, or clear the slot in Xcode"#),
-      ko: ProblemWords(
-        #"'\#(set)' 이미지 세트의 '\#(file)' 파일이 없습니다"#,
-        help: stray.map { stray in #"폴더에 있는 '\#(stray)' 파일의 이름을 바꾸거나 Xcode에서 슬롯으로 드래그하세요"# } ?? #"파일을 추가하거나 Xcode에서 슬롯을 비우세요"#))
-  }
-
-  static func emptyImageSet(_ set: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"image set '\#(set)' has no image"#,
-        help: #"add a file for each scale, or delete the set"#),
-      ko: ProblemWords(
-        #"'\#(set)' 이미지 세트에 이미지가 없습니다"#,
-        help: #"배율마다 파일을 추가하거나 세트를 지우세요"#))
-  }
-
   static func lacksFamilies(_ set: some CustomStringConvertible, data: String?, families: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
@@ -1013,204 +671,6 @@ extension ProblemWords {
       ko: ProblemWords(
         data.map { data in #"'\#(data)' 데이터 세트에 \#(families)용 파일이 없습니다"# } ?? #"'\#(set)' 이미지 세트에 \#(families)용 파일이 없습니다"#,
         help: #"Xcode의 Devices에서 Universal을 고르거나 파일을 추가하세요"#))
-  }
-
-  static func unassignedFile(_ file: some CustomStringConvertible, set: some CustomStringConvertible, scale: String?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(file)' is in no slot of image set '\#(set)', so the app does not use it"#,
-        help: scale.map { scale in #"in Xcode, drag it to the empty \#(scale) slot"# } ?? #"in Xcode, drag it to a slot, or delete it"#,
-        fix: scale.map { scale in #"assign it to the \#(scale) slot"# }),
-      ko: ProblemWords(
-        #"'\#(set)' 이미지 세트의 '\#(file)' 파일이 어느 슬롯에도 없어 쓰이지 않습니다"#,
-        help: scale.map { scale in #"Xcode에서 비어 있는 \#(scale) 슬롯으로 드래그하세요"# } ?? #"Xcode에서 슬롯으로 드래그하거나 지우세요"#,
-        fix: scale.map { scale in #"\#(scale) 슬롯에 지정하기"# }))
-  }
-
-  static func missingScale(_ scales: some CustomStringConvertible, set: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"image set '\#(set)' has no \#(scales) image"#,
-        help: #"add a file for each missing scale"#),
-      ko: ProblemWords(
-        #"'\#(set)' 이미지 세트에 \#(scales) 이미지가 없습니다"#,
-        help: #"빠진 배율의 파일을 추가하세요"#))
-  }
-
-  static func noScales(_ scales: some CustomStringConvertible, count: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"all \#(count) image sets have no \#(scales) image"#,
-        help: #"add the files; if no device needs them, add "EX604" to "ignore" in .expo.json"#),
-      ko: ProblemWords(
-        #"이미지 세트 \#(count)개에 모두 \#(scales) 이미지가 없습니다"#,
-        help: #"파일을 추가하세요. 필요 없는 배율이면 .expo.json의 "ignore"에 "EX604"를 적으세요"#))
-  }
-
-  static func duplicateSlot(_ slot: some CustomStringConvertible, files: String?, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        files.map { files in #"the \#(slot) slot has two images: \#(files)"# } ?? #"the \#(slot) slot has two images"#,
-        notes: place.map { [.init(#"first here"#, at: $0)] } ?? [],
-        help: #"remove one in Xcode"#),
-      ko: ProblemWords(
-        files.map { files in #"\#(slot) 슬롯에 이미지가 2개입니다: \#(files)"# } ?? #"\#(slot) 슬롯에 이미지가 2개입니다"#,
-        notes: place.map { [.init(#"처음 나온 곳"#, at: $0)] } ?? [],
-        help: #"Xcode에서 하나를 지우세요"#))
-  }
-
-  static func noContents(_ set: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(set)' has no Contents.json"#,
-        help: #"restore it from version control, or make the set again in Xcode"#),
-      ko: ProblemWords(
-        #"'\#(set)' 폴더에 Contents.json이 없습니다"#,
-        help: #"버전 관리에서 복원하거나 Xcode에서 세트를 다시 만드세요"#))
-  }
-
-  static func contentsWithoutList(_ key: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"Contents.json has no list '\#(key)'"#,
-        help: #"restore it from version control, or make the set again in Xcode"#),
-      ko: ProblemWords(
-        #"Contents.json에 '\#(key)' 목록이 없습니다"#,
-        help: #"버전 관리에서 복원하거나 Xcode에서 세트를 다시 만드세요"#))
-  }
-
-  static func wrongContentsType(_ key: String?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        key.map { key in #"expected a string for '\#(key)'"# } ?? #"expected an object in the list"#,
-        help: #"restore it from version control, or make the set again in Xcode"#),
-      ko: ProblemWords(
-        key.map { key in #"'\#(key)' 값은 문자열이어야 합니다"# } ?? #"목록의 요소는 객체여야 합니다"#,
-        help: #"버전 관리에서 복원하거나 Xcode에서 세트를 다시 만드세요"#))
-  }
-
-  static func unknownIdiom(_ idiom: some CustomStringConvertible, nearest: String?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"unknown idiom '\#(idiom)'"#,
-        help: nearest.map { nearest in #"did you mean '\#(nearest)'?"# } ?? #"write universal, iphone, ipad or mac"#),
-      ko: ProblemWords(
-        #"알 수 없는 idiom입니다: '\#(idiom)'"#,
-        help: nearest.map { nearest in #"혹시 '\#(nearest)'인가요?"# } ?? #"universal, iphone, ipad, mac 중 하나를 쓰세요"#))
-  }
-
-  static func unknownScale(_ scale: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"unknown scale '\#(scale)'"#,
-        help: #"write 1x, 2x or 3x"#),
-      ko: ProblemWords(
-        #"알 수 없는 배율입니다: '\#(scale)'"#,
-        help: #"1x, 2x, 3x 중 하나를 쓰세요"#))
-  }
-
-  static func wrongSize(_ file: some CustomStringConvertible, found: some CustomStringConvertible, expected: some CustomStringConvertible, scale: some CustomStringConvertible, base: some CustomStringConvertible, baseSize: some CustomStringConvertible, baseScale: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(file)' is \#(found), expected \#(expected) at \#(scale)"#,
-        notes: [.init(#"'\#(base)' is \#(baseSize) at \#(baseScale)"#)],
-        help: #"export it again at \#(expected)"#),
-      ko: ProblemWords(
-        #"\#(scale) 이미지 '\#(file)'의 크기는 \#(Particle.must.joined(to: expected.description)) 하는데 \#(found)입니다"#,
-        notes: [.init(#"\#(baseScale) 이미지 '\#(base)'의 크기는 \#(baseSize)입니다"#)],
-        help: #"\#(expected) 크기로 다시 내보내세요"#))
-  }
-
-  static func brokenImage(_ file: some CustomStringConvertible, type: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(file)' is a broken \#(type): the size in its header is impossible"#,
-        help: #"export it again from the program it was made with"#),
-      ko: ProblemWords(
-        #"'\#(file)' 파일은 손상된 \#(type)입니다: 헤더에 적힌 크기가 잘못되었습니다"#,
-        help: #"이미지를 만든 프로그램에서 다시 내보내세요"#))
-  }
-
-  static func wrongType(_ file: some CustomStringConvertible, expected: some CustomStringConvertible, found: String?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        found.map { found in #"'\#(file)' is not \#(expected), it is \#(found)"# } ?? #"'\#(file)' is not \#(expected)"#,
-        help: #"convert it, or rename it with the extension of its type"#),
-      ko: ProblemWords(
-        found.map { found in #"'\#(file)' 파일은 \#(expected) 형식이 아니라 \#(found) 형식입니다"# } ?? #"'\#(file)' 파일은 \#(expected) 형식이 아닙니다"#,
-        help: #"변환하거나 형식에 맞는 확장자를 붙이세요"#))
-  }
-
-  static func notCompiled(_ file: some CustomStringConvertible, type: String?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        type.map { type in #"'\#(file)' is \#(type), which the asset catalog does not compile"# } ?? #"'\#(file)' has no extension, so the asset catalog does not compile it"#,
-        help: #"add it as PNG, JPEG, HEIC, PDF or SVG, with the extension of its type"#),
-      ko: ProblemWords(
-        type.map { type in #"'\#(file)' 파일은 \#(type) 형식이라 에셋 카탈로그가 컴파일하지 않습니다"# } ?? #"'\#(file)' 파일은 확장자가 없어 에셋 카탈로그가 컴파일하지 않습니다"#,
-        help: #"PNG, JPEG, HEIC, PDF, SVG 형식으로, 형식에 맞는 확장자를 붙여 추가하세요"#))
-  }
-
-  static func emptyPicture(_ file: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(file)' is empty"#,
-        help: #"export it again"#),
-      ko: ProblemWords(
-        #"'\#(file)' 파일이 비어 있습니다"#,
-        help: #"이미지를 다시 내보내세요"#))
-  }
-
-  static func gitLFSPointer(_ file: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(file)' is a Git LFS pointer, not an image"#,
-        help: #"fetch the image: git lfs pull"#),
-      ko: ProblemWords(
-        #"'\#(file)' 파일은 이미지가 아니라 Git LFS 포인터입니다"#,
-        help: #"이미지를 내려받으세요: git lfs pull"#))
-  }
-
-  static func pageForPicture(_ file: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(file)' is an HTML page, not an image"#,
-        help: #"download the image itself, not the page that shows it"#),
-      ko: ProblemWords(
-        #"'\#(file)' 파일은 이미지가 아니라 HTML 페이지입니다"#,
-        help: #"페이지가 아니라 이미지 파일을 내려받으세요"#))
-  }
-
-  static func truncatedPicture(_ file: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(file)' is cut off: the end of the image is missing"#,
-        help: #"export it again"#),
-      ko: ProblemWords(
-        #"'\#(file)' 파일은 끝이 잘린 이미지입니다"#,
-        help: #"이미지를 다시 내보내세요"#))
-  }
-
-  static func scriptInPicture(_ file: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(file)' contains a script, so it is not used"#,
-        help: #"export it as plain SVG, without scripts and event handlers"#),
-      ko: ProblemWords(
-        #"'\#(file)' 파일에 스크립트가 들어 있어 이미지로 쓰지 않습니다"#,
-        help: #"스크립트와 이벤트 핸들러를 뺀 SVG로 다시 내보내세요"#))
-  }
-
-  static func otherCase(_ name: some CustomStringConvertible, found: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(name)' differs from '\#(found)' in upper and lower case"#,
-        help: #"write '\#(found)'"#,
-        fix: #"write '\#(found)'"#),
-      ko: ProblemWords(
-        #"대소문자가 실제 이름('\#(found)')과 다릅니다: '\#(name)'"#,
-        help: #"이렇게 쓰세요: '\#(found)'"#,
-        fix: #"'\#(found)' 이름으로 바꾸기"#))
   }
 
   static func decomposedName(_ name: some CustomStringConvertible, found: String?, _ language: Language) -> ProblemWords {
@@ -1248,367 +708,772 @@ extension ProblemWords {
         help: #"파일이나 폴더의 이름을 완성형으로 바꾸세요: convmv -f utf8 -t utf8 --nfc --notest -r ."#,
         fix: found.map { found in #"'\#(found)' 이름으로 바꾸기"# }))
   }
-
-  static func unusedImageSet(_ set: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"image set '\#(set)' is not used"#,
-        help: #"delete it, or use it as an image_name"#),
-      ko: ProblemWords(
-        #"쓰이지 않는 이미지 세트입니다: '\#(set)'"#,
-        help: #"지우거나 항목의 image_name에 쓰세요"#))
-  }
-
-  static func looseFile(_ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"1 image found as loose files of the app, not in a catalog"#,
-        help: #"add them to an asset catalog in Xcode"#),
-      ko: ProblemWords(
-        #"이미지 1개는 카탈로그 밖에 있는 앱의 파일입니다"#,
-        help: #"Xcode에서 에셋 카탈로그에 추가하세요"#))
-  }
-
-  static func looseFiles(_ count: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"\#(count) images found as loose files of the app, not in a catalog"#,
-        help: #"add them to an asset catalog in Xcode"#),
-      ko: ProblemWords(
-        #"이미지 \#(count)개는 카탈로그 밖에 있는 앱의 파일입니다"#,
-        help: #"Xcode에서 에셋 카탈로그에 추가하세요"#))
-  }
-
-  static func assetInPackage(_ name: some CustomStringConvertible, asset: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"the main bundle has no \#(asset) named '\#(name)'; the bundle of the package has it"#,
-        help: #"load it from Bundle.module"#),
-      ko: ProblemWords(
-        #"메인 번들에는 '\#(name)' \#(asset) 없고, 패키지의 번들에 있습니다"#,
-        help: #"Bundle.module에서 읽으세요"#))
-  }
-
-  static func missingFile(_ name: some CustomStringConvertible, nearest: String?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"the app has no file named '\#(name)'"#,
-        help: nearest.map { nearest in #"did you mean '\#(nearest)'?"# } ?? #"add it to the target, or correct the name"#),
-      ko: ProblemWords(
-        #"앱에 '\#(name)' 파일이 없습니다"#,
-        help: nearest.map { nearest in #"혹시 '\#(nearest)'인가요?"# } ?? #"타깃에 추가하거나 이름을 고치세요"#))
-  }
-
-  static func missingAsset(_ name: some CustomStringConvertible, asset: some CustomStringConvertible, nearest: String?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"the app has no \#(asset) named '\#(name)'"#,
-        help: nearest.map { nearest in #"did you mean '\#(nearest)'?"# } ?? #"add it to a catalog of the target, or correct the name"#),
-      ko: ProblemWords(
-        #"앱에 '\#(name)' \#(asset) 없습니다"#,
-        help: nearest.map { nearest in #"혹시 '\#(nearest)'인가요?"# } ?? #"타깃의 카탈로그에 추가하거나 이름을 고치세요"#))
-  }
-
-  static func emptyDataSet(_ set: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"data set '\#(set)' has no file"#,
-        help: #"drag a JSON file to the data set in Xcode"#),
-      ko: ProblemWords(
-        #"'\#(set)' 데이터 세트에 파일이 없습니다"#,
-        help: #"Xcode에서 데이터 세트에 JSON 파일을 넣으세요"#))
-  }
-
-  static func missingDataFile(_ file: some CustomStringConvertible, set: some CustomStringConvertible, stray: String?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"data set '\#(set)' lists '\#(file)', but the file is missing"#,
-        help: stray.map { stray in #"did you mean '\#(stray)'?"# } ?? #"drag a JSON file to the data set in Xcode"#),
-      ko: ProblemWords(
-        #"'\#(set)' 데이터 세트의 '\#(file)' 파일이 없습니다"#,
-        help: stray.map { stray in #"혹시 '\#(stray)'인가요?"# } ?? #"Xcode에서 데이터 세트에 JSON 파일을 넣으세요"#))
-  }
-
-  static func notJSON(_ file: some CustomStringConvertible, set: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"the file of data set '\#(set)' is not JSON: '\#(file)'"#,
-        help: #"save it as plain-text JSON, and drag it to the data set in Xcode"#),
-      ko: ProblemWords(
-        #"'\#(set)' 데이터 세트의 '\#(file)' 파일이 JSON이 아닙니다"#,
-        help: #"일반 텍스트 JSON으로 저장하고 Xcode에서 데이터 세트에 넣으세요"#))
-  }
-
-  static func filesOfOneSlot(_ first: some CustomStringConvertible, second: some CustomStringConvertible, set: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"a slot of data set '\#(set)' has two files: '\#(first)', '\#(second)'"#,
-        help: #"keep one of them, or give each its own language or device"#),
-      ko: ProblemWords(
-        #"'\#(set)' 데이터 세트의 한 슬롯에 파일이 2개 지정되어 있습니다: '\#(first)', '\#(second)'"#,
-        help: #"하나만 남기거나 언어나 기기를 서로 다르게 지정하세요"#))
-  }
-
-  static func unassignedData(_ file: some CustomStringConvertible, set: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(file)' is in no slot of data set '\#(set)', so the app does not use it"#,
-        help: #"delete it, or give it a data set of its own"#),
-      ko: ProblemWords(
-        #"'\#(set)' 데이터 세트의 '\#(file)' 파일이 어느 슬롯에도 없어 쓰이지 않습니다"#,
-        help: #"파일을 지우거나 새 데이터 세트로 옮기세요"#))
-  }
-
-  static func looseData(_ file: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(file)' is in an asset catalog but in no data set, so the app cannot read it"#,
-        help: #"move it into a data set, or out of the catalog"#),
-      ko: ProblemWords(
-        #"카탈로그 안에 있지만 데이터 세트에는 없어 앱이 읽지 못합니다: '\#(file)'"#,
-        help: #"데이터 세트에 넣거나 카탈로그 밖으로 옮기세요"#))
-  }
-
-  static func missingEntries(at place: DocumentLocation?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"no entries document for this exposition"#,
-        notes: place.map { [.init(#"another one"#, at: $0)] } ?? [],
-        help: #"add a list of objects with name, image_name, short_desc, desc"#),
-      ko: ProblemWords(
-        #"박람회의 항목 문서가 없습니다"#,
-        notes: place.map { [.init(#"다른 박람회 문서"#, at: $0)] } ?? [],
-        help: #"name, image_name, short_desc, desc 키가 있는 객체의 배열을 추가하세요"#))
-  }
-
-  static func missingExposition(at place: DocumentLocation?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"no exposition document for these entries"#,
-        notes: place.map { [.init(#"more entries"#, at: $0)] } ?? [],
-        help: #"add an object with title, visitors, location, duration, description"#),
-      ko: ProblemWords(
-        #"이 항목들의 박람회 문서가 없습니다"#,
-        notes: place.map { [.init(#"다른 항목 문서"#, at: $0)] } ?? [],
-        help: #"title, visitors, location, duration, description 키가 있는 객체를 추가하세요"#))
-  }
-
-  static func swapped(at place: DocumentLocation?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"the contents of two documents look swapped"#,
-        notes: place.map { [.init(#"the other document"#, at: $0)] } ?? [],
-        help: #"swap the contents, or rename both"#),
-      ko: ProblemWords(
-        #"두 문서의 내용이 서로 바뀐 것 같습니다"#,
-        notes: place.map { [.init(#"다른 문서"#, at: $0)] } ?? [],
-        help: #"내용을 맞바꾸거나 두 이름을 바꾸세요"#))
-  }
-
-  static func noCatalog(_ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"no asset catalog: the images are not checked"#,
-        help: #"add --assets PATH to the command"#),
-      ko: ProblemWords(
-        #"에셋 카탈로그가 없어 이미지를 검사하지 않았습니다"#,
-        help: #"--assets PATH로 카탈로그를 지정하세요"#))
-  }
-
-  static func secondEntries(_ names: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"2 entries documents for one exposition: \#(names)"#,
-        notes: place.map { [.init(#"the other document"#, at: $0)] } ?? [],
-        help: #"keep the one that the app loads; delete the other, or add it to "exclude" in .expo.json"#),
-      ko: ProblemWords(
-        #"한 박람회에 항목 문서가 2개입니다: \#(names)"#,
-        notes: place.map { [.init(#"다른 문서"#, at: $0)] } ?? [],
-        help: #"앱이 읽는 문서만 남기고, 나머지는 지우거나 .expo.json의 "exclude"에 적으세요"#))
-  }
-
-  static func secondExposition(_ names: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"2 exposition documents for one list of entries: \#(names)"#,
-        notes: place.map { [.init(#"the other document"#, at: $0)] } ?? [],
-        help: #"keep the one that the app loads; delete the other, or add it to "exclude" in .expo.json"#),
-      ko: ProblemWords(
-        #"한 항목 목록에 박람회 문서가 2개입니다: \#(names)"#,
-        notes: place.map { [.init(#"다른 문서"#, at: $0)] } ?? [],
-        help: #"앱이 읽는 문서만 남기고, 나머지는 지우거나 .expo.json의 "exclude"에 적으세요"#))
-  }
-
-  static func ambiguousName(_ name: some CustomStringConvertible, count: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"\#(count) assets are named '\#(name)'; the app uses one of them"#,
-        notes: place.map { [.init(#"first here"#, at: $0)] } ?? [],
-        help: #"rename one, or turn on Provides Namespace for its group"#),
-      ko: ProblemWords(
-        #"이름이 '\#(name)'인 에셋이 \#(count)개인데 앱은 그중 하나만 씁니다"#,
-        notes: place.map { [.init(#"처음 나온 곳"#, at: $0)] } ?? [],
-        help: #"하나의 이름을 바꾸거나 그룹의 'Provides Namespace'를 켜세요"#))
-  }
-
-  static func conflictedProject(_ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"the project file has merge conflict markers: Xcode cannot open it"#,
-        help: #"keep one side, and delete the markers"#),
-      ko: ProblemWords(
-        #"프로젝트 파일에 병합 충돌 표시가 남아 있어 Xcode에서 열 수 없습니다"#,
-        help: #"한쪽을 고르고 충돌 표시를 지우세요"#))
-  }
-
-  static func catalogInNoTarget(_ name: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"'\#(name)' is in no target, so it is not in the app"#,
-        help: #"add it to a target in Xcode, or delete it"#),
-      ko: ProblemWords(
-        #"'\#(name)' 카탈로그가 어느 타깃에도 없어 앱에 들어가지 않습니다"#,
-        help: #"Xcode에서 타깃에 추가하거나 지우세요"#))
-  }
-
-  static func unnamedDocument(_ name: some CustomStringConvertible, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"no code loads '\#(name)'"#,
-        help: #"load it in code, or delete it"#),
-      ko: ProblemWords(
-        #"'\#(name)' 문서를 불러오는 코드가 없습니다"#,
-        help: #"코드에서 불러오거나 지우세요"#))
-  }
-
-  static func lacksInLanguage(_ name: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        #"no entry has the image '\#(name)', but one in another language has it"#,
-        notes: place.map { [.init(#"the other language"#, at: $0)] } ?? [],
-        help: #"add the entry here, or delete it in the other language"#),
-      ko: ProblemWords(
-        #"다른 언어에는 있는 '\#(name)' 이미지의 항목이 없습니다"#,
-        notes: place.map { [.init(#"다른 언어"#, at: $0)] } ?? [],
-        help: #"여기에 추가하거나 다른 언어에서 지우세요"#))
-  }
-
-  static func differsByLanguage(_ key: some CustomStringConvertible, here: String?, there: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        here.map { here in #"'\#(key)' is \#(here), but \#(there) in another language"# } ?? #"no '\#(key)', which is \#(there) in another language"#,
-        notes: place.map { [.init(#"the other language"#, at: $0)] } ?? [],
-        help: #"write the same number in both"#),
-      ko: ProblemWords(
-        here.map { here in #"'\#(key)' 값이 여기서는 \#(here), 다른 언어에서는 \#(there)입니다"# } ?? #"다른 언어에는 \#(there)인 '\#(key)' 값이 없습니다"#,
-        notes: place.map { [.init(#"다른 언어"#, at: $0)] } ?? [],
-        help: #"두 언어에 같은 수를 쓰세요"#))
-  }
 }
 
-extension ContentProblem.Kind {
-  /// Nil if code words it.
-  func words(in language: Language) -> ProblemWords? {
-    switch self {
-    case .emptyList: return .emptyList(language)
-    case .durationAsNumber(let key): return .durationAsNumber(key, language)
-    case .badDuration(let text, let suggestion): return .badDuration(text, suggestion: suggestion, language)
-    case .bareYear(let text): return .bareYear(text, language)
-    case .oneDay(let text): return .oneDay(text, language)
-    case .impossibleDate(let date, .year): return .impossibleYear(date, language)
-    case .impossibleDate(let date, .month): return .impossibleMonth(date, language)
-    case .reversedDuration(let first, let last, let meant): return .reversedDuration(first, last: last, meant: meant, language)
-    case .emptyText(let key, isBlank: false): return .emptyText(key, language)
-    case .emptyText(let key, isBlank: true): return .blankText(key, language)
-    case .strayWhitespace(let key, .beginning, _, _): return .whitespaceAtBeginning(key, language)
-    case .strayWhitespace(let key, .end, _, _): return .whitespaceAtEnd(key, language)
-    case .strayWhitespace(let key, .beforeLineBreak(1), _, _): return .whitespaceBeforeLineBreak(key, language)
-    case .strayWhitespace(let key, .beforeLineBreak(let count), _, _): return .whitespaceBeforeLineBreaks(key, count: count, language)
-    case .duplicateName(let name, let place): return .duplicateName(name, at: place, language)
-    case .sharedImage(let image, let one, let other, let place): return .sharedImage(image, one: one, other: other, at: place, language)
-    case .overlongSummary(let length, let limit): return .overlongSummary(length, limit: limit, language)
-    case .summaryBeyondText(let length, let text): return .summaryBeyondText(length, text: text, language)
-    case .wrongRoot, .negativeCount, .impossibleDate, .literalLineBreak, .markup: return nil
+extension ContentProblem {
+  var rule: Rule {
+    switch kind {
+    case .wrongRoot: return .wrongRoot
+    case .emptyList: return .emptyList
+    case .durationAsNumber: return .typeMismatch
+    case .badDuration: return .badDuration
+    case .bareYear: return .badDuration
+    case .oneDay: return .badDuration
+    case .impossibleDate: return .impossibleDate
+    case .reversedDuration: return .reversedDuration
+    case .emptyText: return .emptyText
+    case .strayWhitespace: return .strayWhitespace
+    case .duplicateName: return .duplicateName
+    case .sharedImage: return .sharedImage
+    case .overlongSummary: return .overlongSummary
+    case .summaryBeyondText: return .overlongSummary
+    case .negativeCount: return .negativeCount
+    case .literalLineBreak, .markup: return .literalLineBreak
     }
   }
 
-  /// The location of its note.
-  var relatedLocation: DocumentLocation? {
-    switch self {
-    case .duplicateName(_, let place): return place
-    case .sharedImage(_, _, _, let place): return place
-    default: return nil
+  /// The locations of its note.
+  var relatedLocations: [DocumentLocation] {
+    switch kind {
+    case .duplicateName(_, let place): return [place].compactMap { $0 }
+    case .sharedImage(_, _, _, let place): return [place].compactMap { $0 }
+    default: return []
+    }
+  }
+
+  /// Without a message if code words it.
+  func plainWords(in language: Language) -> ProblemWords {
+    switch kind {
+    case .wrongRoot(_, .nestedEntries):
+      return language.pick(
+        en: ProblemWords(
+          #"the list of entries is inside another array"#,
+          help: #"delete the outer '[' and ']'"#),
+        ko: ProblemWords(
+          #"항목 배열이 다른 배열 안에 들어 있습니다"#,
+          help: #"바깥의 '['와 ']'를 지우세요"#))
+    case .wrongRoot(let kind, .exposition):
+      return language.pick(
+        en: ProblemWords(
+          #"expected \#(Self.words(in: language, expected: kind)), found an exposition inside an array"#,
+          help: #"delete the outer '[' and ']'"#),
+        ko: ProblemWords(
+          #"\#(Self.words(in: language, expected: kind)) 하는데 배열에 담긴 박람회 객체입니다"#,
+          help: #"바깥의 '['와 ']'를 지우세요"#))
+    case .wrongRoot(let kind, .array):
+      return language.pick(
+        en: ProblemWords(
+          #"expected \#(Self.words(in: language, expected: kind)), found an array of other values"#,
+          help: #"use the keys name, image_name, short_desc, desc, or "exclude" the file in .expo.json"#),
+        ko: ProblemWords(
+          #"\#(Self.words(in: language, expected: kind)) 하는데 항목이 아닌 값이 든 배열입니다"#,
+          help: #"키를 name, image_name, short_desc, desc로 쓰거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
+    case .wrongRoot(let kind, .singleEntry(nil)):
+      return language.pick(
+        en: ProblemWords(
+          #"expected \#(Self.words(in: language, expected: kind)), found a single entry"#,
+          help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
+        ko: ProblemWords(
+          #"\#(Self.words(in: language, expected: kind)) 하는데 항목 하나입니다"#,
+          help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
+    case .wrongRoot(let kind, .singleEntry):
+      return language.pick(
+        en: ProblemWords(
+          #"expected \#(Self.words(in: language, expected: kind)), found a single entry"#,
+          help: #"put it into an array: [ … ]"#,
+          fix: #"put brackets around"#),
+        ko: ProblemWords(
+          #"\#(Self.words(in: language, expected: kind)) 하는데 항목 하나입니다"#,
+          help: #"배열에 넣으세요: [ … ]"#,
+          fix: #"대괄호로 감싸기"#))
+    case .wrongRoot(let kind, .object([])):
+      return language.pick(
+        en: ProblemWords(
+          #"expected \#(Self.words(in: language, expected: kind)), found an empty object"#,
+          help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
+        ko: ProblemWords(
+          #"\#(Self.words(in: language, expected: kind)) 하는데 빈 객체입니다"#,
+          help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
+    case .wrongRoot(let kind, .scalar(let type)):
+      return language.pick(
+        en: ProblemWords(
+          #"expected \#(Self.words(in: language, expected: kind)), found \#(type.words(in: language))"#,
+          help: #"add --kind entries or --kind exposition, or "exclude" the file in .expo.json"#),
+        ko: ProblemWords(
+          #"\#(Self.words(in: language, expected: kind)) 하는데 \#(type.words(in: language))입니다"#,
+          help: #"--kind로 종류를 정하거나 .expo.json의 "exclude"에 이 파일을 적으세요"#))
+    case .emptyList:
+      return language.pick(
+        en: ProblemWords(
+          #"the list has no entries"#,
+          help: #"add the entries, or delete the file"#),
+        ko: ProblemWords(
+          #"항목 문서에 항목이 하나도 없습니다"#,
+          help: #"항목을 추가하거나 파일을 지우세요"#))
+    case .durationAsNumber(let key):
+      return language.pick(
+        en: ProblemWords(
+          #"expected a string for '\#(key)', found a number"#,
+          help: #"write both days: "YYYY. MM. DD - YYYY. MM. DD""#),
+        ko: ProblemWords(
+          #"'\#(key)' 값은 문자열이어야 하는데 숫자입니다"#,
+          help: #"두 날짜를 쓰세요: "YYYY. MM. DD - YYYY. MM. DD""#))
+    case .badDuration(let text, let suggestion):
+      return language.pick(
+        en: ProblemWords(
+          #"expected 'YYYY. MM. DD - YYYY. MM. DD', found '\#(VisibleText.quoted(text.description))'"#,
+          help: suggestion.map { suggestion in #"write '\#(suggestion)'"# } ?? #"write both days, such as '1900. 04. 14 - 1900. 11. 12'"#,
+          fix: suggestion.map { suggestion in #"write '\#(suggestion)'"# }),
+        ko: ProblemWords(
+          #"'YYYY. MM. DD - YYYY. MM. DD' 형식이어야 하는데 '\#(VisibleText.quoted(text.description))'입니다"#,
+          help: suggestion.map { suggestion in #"이렇게 쓰세요: '\#(suggestion)'"# } ?? #"두 날짜를 이렇게 쓰세요: '1900. 04. 14 - 1900. 11. 12'"#,
+          fix: suggestion.map { suggestion in #"'\#(suggestion)' 값으로 바꾸기"# }))
+    case .bareYear(let text):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(VisibleText.quoted(text.description))' is only a year"#,
+          help: #"write both days, such as '1900. 04. 14 - 1900. 11. 12'"#),
+        ko: ProblemWords(
+          #"기간이 아니라 연도만 있습니다: '\#(VisibleText.quoted(text.description))'"#,
+          help: #"두 날짜를 이렇게 쓰세요: '1900. 04. 14 - 1900. 11. 12'"#))
+    case .oneDay(let text):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(VisibleText.quoted(text.description))' is only one day"#,
+          help: #"write both days, such as '1900. 04. 14 - 1900. 11. 12'"#),
+        ko: ProblemWords(
+          #"기간이 아니라 날짜가 하나뿐입니다: '\#(VisibleText.quoted(text.description))'"#,
+          help: #"두 날짜를 이렇게 쓰세요: '1900. 04. 14 - 1900. 11. 12'"#))
+    case .impossibleDate(let date, .year):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(date)' is not a real date"#,
+          help: #"correct it: there is no year 0000"#),
+        ko: ProblemWords(
+          #"달력에 없는 날짜입니다: '\#(date)'"#,
+          help: #"0000년은 없습니다. 날짜를 고치세요"#))
+    case .impossibleDate(let date, .month):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(date)' is not a real date"#,
+          help: #"correct it: a year has 12 months"#),
+        ko: ProblemWords(
+          #"달력에 없는 날짜입니다: '\#(date)'"#,
+          help: #"달은 12월까지입니다. 날짜를 고치세요"#))
+    case .reversedDuration(let first, let last, let meant):
+      return language.pick(
+        en: ProblemWords(
+          #"'duration' ends on \#(last), before it begins on \#(first)"#,
+          help: #"did you mean '\#(meant)'?"#,
+          fix: #"write '\#(meant)'"#),
+        ko: ProblemWords(
+          #"'duration' 값의 종료일(\#(last))이 시작일(\#(first))보다 빠릅니다"#,
+          help: #"혹시 '\#(meant)'인가요?"#,
+          fix: #"'\#(meant)' 값으로 바꾸기"#))
+    case .emptyText(let key, isBlank: false):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(key)' is empty"#,
+          help: #"write the text: the app shows nothing here"#),
+        ko: ProblemWords(
+          #"'\#(key)' 값이 비어 있습니다"#,
+          help: #"내용을 쓰세요. 앱에는 빈칸으로 나옵니다"#))
+    case .emptyText(let key, isBlank: true):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(key)' is only white space"#,
+          help: #"write the text: the app shows nothing here"#),
+        ko: ProblemWords(
+          #"'\#(key)' 값에 공백만 있습니다"#,
+          help: #"내용을 쓰세요. 앱에는 빈칸으로 나옵니다"#))
+    case .strayWhitespace(let key, .beginning, _, _):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(key)' begins with white space"#,
+          help: #"delete the white space"#,
+          fix: #"delete the white space"#),
+        ko: ProblemWords(
+          #"'\#(key)' 값이 공백으로 시작합니다"#,
+          help: #"공백을 지우세요"#,
+          fix: #"공백 지우기"#))
+    case .strayWhitespace(let key, .end, _, _):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(key)' ends with white space"#,
+          help: #"delete the white space"#,
+          fix: #"delete the white space"#),
+        ko: ProblemWords(
+          #"'\#(key)' 값이 공백으로 끝납니다"#,
+          help: #"공백을 지우세요"#,
+          fix: #"공백 지우기"#))
+    case .strayWhitespace(let key, .beforeLineBreak(1), _, _):
+      return language.pick(
+        en: ProblemWords(
+          #"white space before a line break in '\#(key)'"#,
+          help: #"delete the white space"#,
+          fix: #"delete the white space"#),
+        ko: ProblemWords(
+          #"'\#(key)' 값의 줄 바꿈 앞에 공백이 있습니다"#,
+          help: #"공백을 지우세요"#,
+          fix: #"공백 지우기"#))
+    case .strayWhitespace(let key, .beforeLineBreak(let count), _, _):
+      return language.pick(
+        en: ProblemWords(
+          #"white space before \#(count) line breaks in '\#(key)'"#,
+          help: #"delete the white space"#,
+          fix: #"delete the white space"#),
+        ko: ProblemWords(
+          #"'\#(key)' 값의 줄 바꿈 \#(count)곳 앞에 공백이 있습니다"#,
+          help: #"공백을 지우세요"#,
+          fix: #"공백 지우기"#))
+    case .duplicateName(let name, let place):
+      return language.pick(
+        en: ProblemWords(
+          #"two entries are named '\#(VisibleText.quoted(name.description))'"#,
+          notes: [place].compactMap { $0 }.map { .init(#"first here"#, at: $0) },
+          help: #"rename one, or delete the copy"#),
+        ko: ProblemWords(
+          #"이름이 '\#(VisibleText.quoted(name.description))'인 항목이 이미 있습니다"#,
+          notes: [place].compactMap { $0 }.map { .init(#"처음 나온 곳"#, at: $0) },
+          help: #"이름을 바꾸거나 복사한 항목을 지우세요"#))
+    case .sharedImage(let image, let one, let other, let place):
+      return language.pick(
+        en: ProblemWords(
+          #"entries \#(one) and \#(other) use the same image '\#(VisibleText.quoted(image.description))'"#,
+          notes: [place].compactMap { $0 }.map { .init(#"first here"#, at: $0) },
+          help: #"if this is a mistake, correct image_name"#),
+        ko: ProblemWords(
+          #"\#(one)번, \#(other)번 항목이 '\#(VisibleText.quoted(image.description))' 이미지를 함께 씁니다"#,
+          notes: [place].compactMap { $0 }.map { .init(#"처음 나온 곳"#, at: $0) },
+          help: #"다른 이미지여야 하면 image_name을 고치세요"#))
+    case .overlongSummary(let length, let limit):
+      return language.pick(
+        en: ProblemWords(
+          #"'short_desc' is \#(length) characters, longer than \#(limit)"#,
+          help: #"shorten it"#),
+        ko: ProblemWords(
+          #"'short_desc' 값(\#(length)자)이 한도인 \#(limit)자를 넘습니다"#,
+          help: #"짧게 줄이세요"#))
+    case .summaryBeyondText(let length, let text):
+      return language.pick(
+        en: ProblemWords(
+          #"'short_desc' is \#(length) characters, longer than 'desc' with \#(text)"#,
+          help: #"shorten it, or swap the two"#),
+        ko: ProblemWords(
+          #"'short_desc' 값(\#(length)자)이 'desc' 값(\#(text)자)보다 깁니다"#,
+          help: #"짧게 줄이거나 둘을 맞바꾸세요"#))
+    case .wrongRoot:
+      return ProblemWords("")
+    case .negativeCount:
+      return ProblemWords("")
+    case .impossibleDate:
+      return ProblemWords("")
+    case .literalLineBreak, .markup:
+      return ProblemWords("")
     }
   }
 }
 
-extension CatalogProblem.Kind {
-  /// Nil if code words it.
-  func words(in language: Language) -> ProblemWords? {
-    switch self {
-    case .missingImageSet(let name, let nearest): return .missingImageSet(name, nearest: nearest, language)
-    case .noImageSets(let count): return .noImageSets(count, language)
-    case .emptyImageName: return .emptyImageName(language)
-    case .imageFileName(let name, let set): return .imageFileName(name, set: set, language)
-    case .missingImageFile(let file, let icon, true, _): return .missingIconFile(file, icon: icon, language)
-    case .missingImageFile(let file, let set, _, let stray): return .missingImageFile(file, set: set, stray: stray, language)
-    case .emptyImageSet(let set, _): return .emptyImageSet(set, language)
-    case .unassignedFile(let file, let set, let scale, _, _): return .unassignedFile(file, set: set, scale: scale, language)
-    case .duplicateSlot(let slot, let files, let place): return .duplicateSlot(slot, files: files, at: place, language)
-    case .noContents(let set): return .noContents(set, language)
-    case .contentsWithoutList(let key): return .contentsWithoutList(key, language)
-    case .wrongContentsType(let key): return .wrongContentsType(key, language)
-    case .unknownIdiom(let idiom, let nearest): return .unknownIdiom(idiom, nearest: nearest, language)
-    case .unknownScale(let scale): return .unknownScale(scale, language)
-    case .wrongSize(let file, let found, let expected, let scale, let base, let baseSize, let baseScale): return .wrongSize(file, found: found, expected: expected, scale: scale, base: base, baseSize: baseSize, baseScale: baseScale, language)
-    case .wrongType(let file, let found, let type) where found == type: return .brokenImage(file, type: type, language)
-    case .wrongType(let file, let found, let expected): return .wrongType(file, expected: expected, found: found, language)
-    case .notCompiled(let file, let type): return .notCompiled(file, type: type, language)
-    case .noPicture(let file, .empty): return .emptyPicture(file, language)
-    case .noPicture(let file, .gitLFSPointer): return .gitLFSPointer(file, language)
-    case .noPicture(let file, .html): return .pageForPicture(file, language)
-    case .noPicture(let file, .truncated): return .truncatedPicture(file, language)
-    case .noPicture(let file, .script): return .scriptInPicture(file, language)
-    case .nameMismatch(let name, let found, _) where name != found: return .otherCase(name, found: found, language)
-    case .unusedImageSet(let set): return .unusedImageSet(set, language)
-    case .looseFiles(count: 1): return .looseFile(language)
-    case .looseFiles(let count): return .looseFiles(count, language)
-    case .missingAsset(.file, let name, let nearest, _): return .missingFile(name, nearest: nearest, language)
-    case .emptyDataSet(let set): return .emptyDataSet(set, language)
-    case .missingDataFile(let file, let set, let stray): return .missingDataFile(file, set: set, stray: stray, language)
-    case .notJSON(let file, let set): return .notJSON(file, set: set, language)
-    case .filesOfOneSlot(let first, let second, let set): return .filesOfOneSlot(first, second: second, set: set, language)
-    case .unassignedData(let file, let set): return .unassignedData(file, set: set, language)
-    case .looseData(let file): return .looseData(file, language)
-    case .missingCounterpart(.entries, let place, _): return .missingEntries(at: place, language)
-    case .missingCounterpart(.exposition, let place, _): return .missingExposition(at: place, language)
-    case .swapped(let place): return .swapped(at: place, language)
-    case .noCatalog: return .noCatalog(language)
-    case .secondDocument(.entries, let names, let place): return .secondEntries(names, at: place, language)
-    case .secondDocument(.exposition, let names, let place): return .secondExposition(names, at: place, language)
-    case .ambiguousName(let name, let count, let place): return .ambiguousName(name, count: count, at: place, language)
-    case .conflictedProject: return .conflictedProject(language)
-    case .catalogInNoTarget(let name, _): return .catalogInNoTarget(name, language)
-    case .unnamedDocument(let name): return .unnamedDocument(name, language)
-    case .lacksInLanguage(let name, let place): return .lacksInLanguage(name, at: place, language)
-    case .differsByLanguage(let key, let here, let there, let place): return .differsByLanguage(key, here: here, there: there, at: place, language)
-    case .lacksFamilies, .missingScale, .noScales, .nameMismatch, .missingAsset: return nil
+extension CatalogProblem {
+  var rule: Rule {
+    switch kind {
+    case .missingImageSet: return .missingImageSet
+    case .noImageSets: return .missingImageSet
+    case .emptyImageName: return .missingImageSet
+    case .imageFileName: return .missingImageSet
+    case .missingImageFile: return .missingImageFile
+    case .emptyImageSet: return .missingImageFile
+    case .unassignedFile: return .unassignedFile
+    case .missingScale: return .missingScale
+    case .noScales: return .missingScale
+    case .duplicateSlot: return .duplicateSlot
+    case .noContents: return .badContentsJSON
+    case .contentsWithoutList: return .badContentsJSON
+    case .wrongContentsType: return .badContentsJSON
+    case .unknownIdiom: return .badContentsJSON
+    case .unknownScale: return .badContentsJSON
+    case .wrongSize: return .wrongImage
+    case .wrongType: return .wrongImage
+    case .notCompiled: return .wrongImage
+    case .noPicture: return .wrongImage
+    case .nameMismatch: return .nameMismatch
+    case .unusedImageSet: return .unusedImageSet
+    case .looseFiles: return .missingImageSet
+    case .missingAsset: return .missingAsset
+    case .emptyDataSet: return .datasetMismatch
+    case .missingDataFile: return .datasetMismatch
+    case .notJSON: return .datasetMismatch
+    case .filesOfOneSlot: return .datasetMismatch
+    case .unassignedData: return .datasetMismatch
+    case .looseData: return .datasetMismatch
+    case .missingCounterpart: return .incompleteExposition
+    case .swapped: return .datasetMismatch
+    case .noCatalog: return .incompleteExposition
+    case .secondDocument: return .secondDocument
+    case .ambiguousName: return .ambiguousName
+    case .conflictedProject: return .strayContent
+    case .catalogInNoTarget: return .catalogInNoTarget
+    case .unnamedDocument: return .secondDocument
+    case .lacksInLanguage: return .languageDifference
+    case .differsByLanguage: return .languageDifference
+    case .lacksFamilies(_, .image, _, _): return .missingImageFile
+    case .lacksFamilies: return .datasetMismatch
     }
   }
 
-  /// The location of its note.
-  var relatedLocation: DocumentLocation? {
-    switch self {
-    case .duplicateSlot(_, _, let place): return place
-    case .missingCounterpart(.entries, let place, _): return place
-    case .missingCounterpart(.exposition, let place, _): return place
-    case .swapped(let place): return place
-    case .secondDocument(.entries, _, let place): return place
-    case .secondDocument(.exposition, _, let place): return place
-    case .ambiguousName(_, _, let place): return place
-    case .lacksInLanguage(_, let place): return place
-    case .differsByLanguage(_, _, _, let place): return place
-    default: return nil
+  /// The locations of its note.
+  var relatedLocations: [DocumentLocation] {
+    switch kind {
+    case .duplicateSlot(_, _, let place): return [place].compactMap { $0 }
+    case .missingCounterpart(.entries, let place, _): return [place].compactMap { $0 }
+    case .missingCounterpart(.exposition, let place, _): return [place].compactMap { $0 }
+    case .swapped(let place): return [place].compactMap { $0 }
+    case .secondDocument(.entries, _, let place): return [place].compactMap { $0 }
+    case .secondDocument(.exposition, _, let place): return [place].compactMap { $0 }
+    case .ambiguousName(_, _, let place): return [place].compactMap { $0 }
+    case .lacksInLanguage(_, let place): return [place].compactMap { $0 }
+    case .differsByLanguage(_, _, _, let place): return [place].compactMap { $0 }
+    default: return []
+    }
+  }
+
+  /// Without a message if code words it.
+  func plainWords(in language: Language) -> ProblemWords {
+    switch kind {
+    case .missingImageSet(let name, let nearest):
+      return language.pick(
+        en: ProblemWords(
+          nearest.map { nearest in #"no image set named '\#(name)'\#(VisibleText.oddity(in: name.description, language)); did you mean '\#(nearest)'\#(VisibleText.oddity(in: nearest.description, language))?"# } ?? #"no image set named '\#(name)'\#(VisibleText.oddity(in: name.description, language))"#,
+          help: nearest.map { nearest in #"write '\#(nearest)', or add the image set"# } ?? #"add the image set, or correct the name"#,
+          fix: nearest.map { nearest in #"write '\#(nearest)'"# }),
+        ko: ProblemWords(
+          nearest.map { nearest in #"'\#(name)'\#(VisibleText.oddity(in: name.description, language)) 이미지 세트가 없습니다. 혹시 '\#(nearest)'\#(VisibleText.oddity(in: nearest.description, language))인가요?"# } ?? #"'\#(name)'\#(VisibleText.oddity(in: name.description, language)) 이미지 세트가 없습니다"#,
+          help: nearest.map { nearest in #"'\#(nearest)' 이름으로 고치거나 이미지 세트를 추가하세요"# } ?? #"이미지 세트를 추가하거나 이름을 고치세요"#,
+          fix: nearest.map { nearest in #"'\#(nearest)' 이름으로 바꾸기"# }))
+    case .noImageSets(let count):
+      return language.pick(
+        en: ProblemWords(
+          #"none of the \#(count) image sets in this document exists"#,
+          help: #"add them to an asset catalog of the app, or the catalog to the target"#),
+        ko: ProblemWords(
+          #"항목이 쓰는 이미지 세트 \#(count)개가 모두 없습니다"#,
+          help: #"앱의 에셋 카탈로그에 이미지 세트를 추가하거나, 카탈로그를 타깃에 추가하세요"#))
+    case .emptyImageName:
+      return language.pick(
+        en: ProblemWords(
+          #"'image_name' is empty"#,
+          help: #"write the name of an image set"#),
+        ko: ProblemWords(
+          #"'image_name' 값이 비어 있습니다"#,
+          help: #"이미지 세트의 이름을 쓰세요"#))
+    case .imageFileName(let name, let set):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(name)' is the name of a file; the image set is named '\#(set)'"#,
+          help: #"write '\#(set)'"#,
+          fix: #"write '\#(set)'"#),
+        ko: ProblemWords(
+          #"이미지 세트의 이름이어야 하는데 파일 이름입니다: '\#(name)'"#,
+          help: #"이렇게 쓰세요: '\#(set)'"#,
+          fix: #"'\#(set)' 이름으로 바꾸기"#))
+    case .missingImageFile(let file, let icon, true, _):
+      return language.pick(
+        en: ProblemWords(
+          #"app icon '\#(icon)' lists '\#(file)', but the file is missing"#,
+          help: #"add the file, or clear the slot in Xcode"#),
+        ko: ProblemWords(
+          #"'\#(icon)' 앱 아이콘의 '\#(file)' 파일이 없습니다"#,
+          help: #"파일을 추가하거나 Xcode에서 슬롯을 비우세요"#))
+    case .missingImageFile(let file, let set, _, let stray):
+      return language.pick(
+        en: ProblemWords(
+          #"image set '\#(set)' lists '\#(file)', but the file is missing"#,
+          help: stray.map { stray in #"rename '\#(stray)', which is in no slot, or drag it to the slot in Xcode"# } ?? #"add the file, or clear the slot in Xcode"#),
+        ko: ProblemWords(
+          #"'\#(set)' 이미지 세트의 '\#(file)' 파일이 없습니다"#,
+          help: stray.map { stray in #"폴더에 있는 '\#(stray)' 파일의 이름을 바꾸거나 Xcode에서 슬롯으로 드래그하세요"# } ?? #"파일을 추가하거나 Xcode에서 슬롯을 비우세요"#))
+    case .emptyImageSet(let set, _):
+      return language.pick(
+        en: ProblemWords(
+          #"image set '\#(set)' has no image"#,
+          help: #"add a file for each scale, or delete the set"#),
+        ko: ProblemWords(
+          #"'\#(set)' 이미지 세트에 이미지가 없습니다"#,
+          help: #"배율마다 파일을 추가하거나 세트를 지우세요"#))
+    case .unassignedFile(let file, let set, let scale, _, _):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(file)' is in no slot of image set '\#(set)', so the app does not use it"#,
+          help: scale.map { scale in #"in Xcode, drag it to the empty \#(scale) slot"# } ?? #"in Xcode, drag it to a slot, or delete it"#,
+          fix: scale.map { scale in #"assign it to the \#(scale) slot"# }),
+        ko: ProblemWords(
+          #"'\#(set)' 이미지 세트의 '\#(file)' 파일이 어느 슬롯에도 없어 쓰이지 않습니다"#,
+          help: scale.map { scale in #"Xcode에서 비어 있는 \#(scale) 슬롯으로 드래그하세요"# } ?? #"Xcode에서 슬롯으로 드래그하거나 지우세요"#,
+          fix: scale.map { scale in #"\#(scale) 슬롯에 지정하기"# }))
+    case .missingScale(let scales, let set):
+      return language.pick(
+        en: ProblemWords(
+          #"image set '\#(set)' has no \#(scales.joined(separator: language.pick(en: " and no ", ko: ", "))) image"#,
+          help: #"add a file for each missing scale"#),
+        ko: ProblemWords(
+          #"'\#(set)' 이미지 세트에 \#(scales.joined(separator: language.pick(en: " and no ", ko: ", "))) 이미지가 없습니다"#,
+          help: #"빠진 배율의 파일을 추가하세요"#))
+    case .noScales(let scales, let count):
+      return language.pick(
+        en: ProblemWords(
+          #"all \#(count) image sets have no \#(scales.joined(separator: language.pick(en: " and no ", ko: ", "))) image"#,
+          help: #"add the files; if no device needs them, add "EX604" to "ignore" in .expo.json"#),
+        ko: ProblemWords(
+          #"이미지 세트 \#(count)개에 모두 \#(scales.joined(separator: language.pick(en: " and no ", ko: ", "))) 이미지가 없습니다"#,
+          help: #"파일을 추가하세요. 필요 없는 배율이면 .expo.json의 "ignore"에 "EX604"를 적으세요"#))
+    case .duplicateSlot(let slot, let files, let place):
+      return language.pick(
+        en: ProblemWords(
+          files.map { files in #"the \#(slot) slot has two images: \#(files)"# } ?? #"the \#(slot) slot has two images"#,
+          notes: [place].compactMap { $0 }.map { .init(#"first here"#, at: $0) },
+          help: #"remove one in Xcode"#),
+        ko: ProblemWords(
+          files.map { files in #"\#(slot) 슬롯에 이미지가 2개입니다: \#(files)"# } ?? #"\#(slot) 슬롯에 이미지가 2개입니다"#,
+          notes: [place].compactMap { $0 }.map { .init(#"처음 나온 곳"#, at: $0) },
+          help: #"Xcode에서 하나를 지우세요"#))
+    case .noContents(let set):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(set)' has no Contents.json"#,
+          help: #"restore it from version control, or make the set again in Xcode"#),
+        ko: ProblemWords(
+          #"'\#(set)' 폴더에 Contents.json이 없습니다"#,
+          help: #"버전 관리에서 복원하거나 Xcode에서 세트를 다시 만드세요"#))
+    case .contentsWithoutList(let key):
+      return language.pick(
+        en: ProblemWords(
+          #"Contents.json has no list '\#(key)'"#,
+          help: #"restore it from version control, or make the set again in Xcode"#),
+        ko: ProblemWords(
+          #"Contents.json에 '\#(key)' 목록이 없습니다"#,
+          help: #"버전 관리에서 복원하거나 Xcode에서 세트를 다시 만드세요"#))
+    case .wrongContentsType(let key):
+      return language.pick(
+        en: ProblemWords(
+          key.map { key in #"expected a string for '\#(key)'"# } ?? #"expected an object in the list"#,
+          help: #"restore it from version control, or make the set again in Xcode"#),
+        ko: ProblemWords(
+          key.map { key in #"'\#(key)' 값은 문자열이어야 합니다"# } ?? #"목록의 요소는 객체여야 합니다"#,
+          help: #"버전 관리에서 복원하거나 Xcode에서 세트를 다시 만드세요"#))
+    case .unknownIdiom(let idiom, let nearest):
+      return language.pick(
+        en: ProblemWords(
+          #"unknown idiom '\#(idiom)'"#,
+          help: nearest.map { nearest in #"did you mean '\#(nearest)'?"# } ?? #"write universal, iphone, ipad or mac"#),
+        ko: ProblemWords(
+          #"알 수 없는 idiom입니다: '\#(idiom)'"#,
+          help: nearest.map { nearest in #"혹시 '\#(nearest)'인가요?"# } ?? #"universal, iphone, ipad, mac 중 하나를 쓰세요"#))
+    case .unknownScale(let scale):
+      return language.pick(
+        en: ProblemWords(
+          #"unknown scale '\#(scale)'"#,
+          help: #"write 1x, 2x or 3x"#),
+        ko: ProblemWords(
+          #"알 수 없는 배율입니다: '\#(scale)'"#,
+          help: #"1x, 2x, 3x 중 하나를 쓰세요"#))
+    case .wrongSize(let file, let found, let expected, let scale, let base, let baseSize, let baseScale):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(file)' is \#(found), expected \#(expected) at \#(scale)"#,
+          notes: [.init(#"'\#(base)' is \#(baseSize) at \#(baseScale)"#)],
+          help: #"export it again at \#(expected)"#),
+        ko: ProblemWords(
+          #"\#(scale) 이미지 '\#(file)'의 크기는 \#(Particle.must.joined(to: expected.description)) 하는데 \#(found)입니다"#,
+          notes: [.init(#"\#(baseScale) 이미지 '\#(base)'의 크기는 \#(baseSize)입니다"#)],
+          help: #"\#(expected) 크기로 다시 내보내세요"#))
+    case .wrongType(let file, let found, let type) where found == type:
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(file)' is a broken \#(type): the size in its header is impossible"#,
+          help: #"export it again from the program it was made with"#),
+        ko: ProblemWords(
+          #"'\#(file)' 파일은 손상된 \#(type)입니다: 헤더에 적힌 크기가 잘못되었습니다"#,
+          help: #"이미지를 만든 프로그램에서 다시 내보내세요"#))
+    case .wrongType(let file, let found, let expected):
+      return language.pick(
+        en: ProblemWords(
+          found.map { found in #"'\#(file)' is not \#(expected), it is \#(found)"# } ?? #"'\#(file)' is not \#(expected)"#,
+          help: #"convert it, or rename it with the extension of its type"#),
+        ko: ProblemWords(
+          found.map { found in #"'\#(file)' 파일은 \#(expected) 형식이 아니라 \#(found) 형식입니다"# } ?? #"'\#(file)' 파일은 \#(expected) 형식이 아닙니다"#,
+          help: #"변환하거나 형식에 맞는 확장자를 붙이세요"#))
+    case .notCompiled(let file, let type):
+      return language.pick(
+        en: ProblemWords(
+          type.map { type in #"'\#(file)' is \#(type), which the asset catalog does not compile"# } ?? #"'\#(file)' has no extension, so the asset catalog does not compile it"#,
+          help: #"add it as PNG, JPEG, HEIC, PDF or SVG, with the extension of its type"#),
+        ko: ProblemWords(
+          type.map { type in #"'\#(file)' 파일은 \#(type) 형식이라 에셋 카탈로그가 컴파일하지 않습니다"# } ?? #"'\#(file)' 파일은 확장자가 없어 에셋 카탈로그가 컴파일하지 않습니다"#,
+          help: #"PNG, JPEG, HEIC, PDF, SVG 형식으로, 형식에 맞는 확장자를 붙여 추가하세요"#))
+    case .noPicture(let file, .empty):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(file)' is empty"#,
+          help: #"export it again"#),
+        ko: ProblemWords(
+          #"'\#(file)' 파일이 비어 있습니다"#,
+          help: #"이미지를 다시 내보내세요"#))
+    case .noPicture(let file, .gitLFSPointer):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(file)' is a Git LFS pointer, not an image"#,
+          help: #"fetch the image: git lfs pull"#),
+        ko: ProblemWords(
+          #"'\#(file)' 파일은 이미지가 아니라 Git LFS 포인터입니다"#,
+          help: #"이미지를 내려받으세요: git lfs pull"#))
+    case .noPicture(let file, .html):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(file)' is an HTML page, not an image"#,
+          help: #"download the image itself, not the page that shows it"#),
+        ko: ProblemWords(
+          #"'\#(file)' 파일은 이미지가 아니라 HTML 페이지입니다"#,
+          help: #"페이지가 아니라 이미지 파일을 내려받으세요"#))
+    case .noPicture(let file, .truncated):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(file)' is cut off: the end of the image is missing"#,
+          help: #"export it again"#),
+        ko: ProblemWords(
+          #"'\#(file)' 파일은 끝이 잘린 이미지입니다"#,
+          help: #"이미지를 다시 내보내세요"#))
+    case .noPicture(let file, .script):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(file)' contains a script, so it is not used"#,
+          help: #"export it as plain SVG, without scripts and event handlers"#),
+        ko: ProblemWords(
+          #"'\#(file)' 파일에 스크립트가 들어 있어 이미지로 쓰지 않습니다"#,
+          help: #"스크립트와 이벤트 핸들러를 뺀 SVG로 다시 내보내세요"#))
+    case .nameMismatch(let name, let found, _) where name != found:
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(name)' differs from '\#(found)' in upper and lower case"#,
+          help: #"write '\#(found)'"#,
+          fix: #"write '\#(found)'"#),
+        ko: ProblemWords(
+          #"대소문자가 실제 이름('\#(found)')과 다릅니다: '\#(name)'"#,
+          help: #"이렇게 쓰세요: '\#(found)'"#,
+          fix: #"'\#(found)' 이름으로 바꾸기"#))
+    case .unusedImageSet(let set):
+      return language.pick(
+        en: ProblemWords(
+          #"image set '\#(set)' is not used"#,
+          help: #"delete it, or use it as an image_name"#),
+        ko: ProblemWords(
+          #"쓰이지 않는 이미지 세트입니다: '\#(set)'"#,
+          help: #"지우거나 항목의 image_name에 쓰세요"#))
+    case .looseFiles(count: 1):
+      return language.pick(
+        en: ProblemWords(
+          #"1 image found as loose files of the app, not in a catalog"#,
+          help: #"add them to an asset catalog in Xcode"#),
+        ko: ProblemWords(
+          #"이미지 1개는 카탈로그 밖에 있는 앱의 파일입니다"#,
+          help: #"Xcode에서 에셋 카탈로그에 추가하세요"#))
+    case .looseFiles(let count):
+      return language.pick(
+        en: ProblemWords(
+          #"\#(count) images found as loose files of the app, not in a catalog"#,
+          help: #"add them to an asset catalog in Xcode"#),
+        ko: ProblemWords(
+          #"이미지 \#(count)개는 카탈로그 밖에 있는 앱의 파일입니다"#,
+          help: #"Xcode에서 에셋 카탈로그에 추가하세요"#))
+    case .missingAsset(let asset, let name, _, .inPackage):
+      return language.pick(
+        en: ProblemWords(
+          #"the main bundle has no \#(asset.words(in: language)) named '\#(name)'; the bundle of the package has it"#,
+          help: #"load it from Bundle.module"#),
+        ko: ProblemWords(
+          #"메인 번들에는 '\#(name)' \#(asset.words(in: language)) 없고, 패키지의 번들에 있습니다"#,
+          help: #"Bundle.module에서 읽으세요"#))
+    case .missingAsset(.file, let name, let nearest, _):
+      return language.pick(
+        en: ProblemWords(
+          #"the app has no file named '\#(name)'"#,
+          help: nearest.map { nearest in #"did you mean '\#(nearest)'?"# } ?? #"add it to the target, or correct the name"#),
+        ko: ProblemWords(
+          #"앱에 '\#(name)' 파일이 없습니다"#,
+          help: nearest.map { nearest in #"혹시 '\#(nearest)'인가요?"# } ?? #"타깃에 추가하거나 이름을 고치세요"#))
+    case .missingAsset(let asset, let name, let nearest, _):
+      return language.pick(
+        en: ProblemWords(
+          #"the app has no \#(asset.words(in: language)) named '\#(name)'"#,
+          help: nearest.map { nearest in #"did you mean '\#(nearest)'?"# } ?? #"add it to a catalog of the target, or correct the name"#),
+        ko: ProblemWords(
+          #"앱에 '\#(name)' \#(asset.words(in: language)) 없습니다"#,
+          help: nearest.map { nearest in #"혹시 '\#(nearest)'인가요?"# } ?? #"타깃의 카탈로그에 추가하거나 이름을 고치세요"#))
+    case .emptyDataSet(let set):
+      return language.pick(
+        en: ProblemWords(
+          #"data set '\#(set)' has no file"#,
+          help: #"drag a JSON file to the data set in Xcode"#),
+        ko: ProblemWords(
+          #"'\#(set)' 데이터 세트에 파일이 없습니다"#,
+          help: #"Xcode에서 데이터 세트에 JSON 파일을 넣으세요"#))
+    case .missingDataFile(let file, let set, let stray):
+      return language.pick(
+        en: ProblemWords(
+          #"data set '\#(set)' lists '\#(file)', but the file is missing"#,
+          help: stray.map { stray in #"did you mean '\#(stray)'?"# } ?? #"drag a JSON file to the data set in Xcode"#),
+        ko: ProblemWords(
+          #"'\#(set)' 데이터 세트의 '\#(file)' 파일이 없습니다"#,
+          help: stray.map { stray in #"혹시 '\#(stray)'인가요?"# } ?? #"Xcode에서 데이터 세트에 JSON 파일을 넣으세요"#))
+    case .notJSON(let file, let set):
+      return language.pick(
+        en: ProblemWords(
+          #"the file of data set '\#(set)' is not JSON: '\#(file)'"#,
+          help: #"save it as plain-text JSON, and drag it to the data set in Xcode"#),
+        ko: ProblemWords(
+          #"'\#(set)' 데이터 세트의 '\#(file)' 파일이 JSON이 아닙니다"#,
+          help: #"일반 텍스트 JSON으로 저장하고 Xcode에서 데이터 세트에 넣으세요"#))
+    case .filesOfOneSlot(let first, let second, let set):
+      return language.pick(
+        en: ProblemWords(
+          #"a slot of data set '\#(set)' has two files: '\#(first)', '\#(second)'"#,
+          help: #"keep one of them, or give each its own language or device"#),
+        ko: ProblemWords(
+          #"'\#(set)' 데이터 세트의 한 슬롯에 파일이 2개 지정되어 있습니다: '\#(first)', '\#(second)'"#,
+          help: #"하나만 남기거나 언어나 기기를 서로 다르게 지정하세요"#))
+    case .unassignedData(let file, let set):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(file)' is in no slot of data set '\#(set)', so the app does not use it"#,
+          help: #"delete it, or give it a data set of its own"#),
+        ko: ProblemWords(
+          #"'\#(set)' 데이터 세트의 '\#(file)' 파일이 어느 슬롯에도 없어 쓰이지 않습니다"#,
+          help: #"파일을 지우거나 새 데이터 세트로 옮기세요"#))
+    case .looseData(let file):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(file)' is in an asset catalog but in no data set, so the app cannot read it"#,
+          help: #"move it into a data set, or out of the catalog"#),
+        ko: ProblemWords(
+          #"카탈로그 안에 있지만 데이터 세트에는 없어 앱이 읽지 못합니다: '\#(file)'"#,
+          help: #"데이터 세트에 넣거나 카탈로그 밖으로 옮기세요"#))
+    case .missingCounterpart(.entries, let place, _):
+      return language.pick(
+        en: ProblemWords(
+          #"no entries document for this exposition"#,
+          notes: [place].compactMap { $0 }.map { .init(#"another one"#, at: $0) },
+          help: #"add a list of objects with name, image_name, short_desc, desc"#),
+        ko: ProblemWords(
+          #"박람회의 항목 문서가 없습니다"#,
+          notes: [place].compactMap { $0 }.map { .init(#"다른 박람회 문서"#, at: $0) },
+          help: #"name, image_name, short_desc, desc 키가 있는 객체의 배열을 추가하세요"#))
+    case .missingCounterpart(.exposition, let place, _):
+      return language.pick(
+        en: ProblemWords(
+          #"no exposition document for these entries"#,
+          notes: [place].compactMap { $0 }.map { .init(#"more entries"#, at: $0) },
+          help: #"add an object with title, visitors, location, duration, description"#),
+        ko: ProblemWords(
+          #"이 항목들의 박람회 문서가 없습니다"#,
+          notes: [place].compactMap { $0 }.map { .init(#"다른 항목 문서"#, at: $0) },
+          help: #"title, visitors, location, duration, description 키가 있는 객체를 추가하세요"#))
+    case .swapped(let place):
+      return language.pick(
+        en: ProblemWords(
+          #"the contents of two documents look swapped"#,
+          notes: [place].compactMap { $0 }.map { .init(#"the other document"#, at: $0) },
+          help: #"swap the contents, or rename both"#),
+        ko: ProblemWords(
+          #"두 문서의 내용이 서로 바뀐 것 같습니다"#,
+          notes: [place].compactMap { $0 }.map { .init(#"다른 문서"#, at: $0) },
+          help: #"내용을 맞바꾸거나 두 이름을 바꾸세요"#))
+    case .noCatalog:
+      return language.pick(
+        en: ProblemWords(
+          #"no asset catalog: the images are not checked"#,
+          help: #"add --assets PATH to the command"#),
+        ko: ProblemWords(
+          #"에셋 카탈로그가 없어 이미지를 검사하지 않았습니다"#,
+          help: #"--assets PATH로 카탈로그를 지정하세요"#))
+    case .secondDocument(.entries, let names, let place):
+      return language.pick(
+        en: ProblemWords(
+          #"2 entries documents for one exposition: \#(names)"#,
+          notes: [place].compactMap { $0 }.map { .init(#"the other document"#, at: $0) },
+          help: #"keep the one that the app loads; delete the other, or add it to "exclude" in .expo.json"#),
+        ko: ProblemWords(
+          #"한 박람회에 항목 문서가 2개입니다: \#(names)"#,
+          notes: [place].compactMap { $0 }.map { .init(#"다른 문서"#, at: $0) },
+          help: #"앱이 읽는 문서만 남기고, 나머지는 지우거나 .expo.json의 "exclude"에 적으세요"#))
+    case .secondDocument(.exposition, let names, let place):
+      return language.pick(
+        en: ProblemWords(
+          #"2 exposition documents for one list of entries: \#(names)"#,
+          notes: [place].compactMap { $0 }.map { .init(#"the other document"#, at: $0) },
+          help: #"keep the one that the app loads; delete the other, or add it to "exclude" in .expo.json"#),
+        ko: ProblemWords(
+          #"한 항목 목록에 박람회 문서가 2개입니다: \#(names)"#,
+          notes: [place].compactMap { $0 }.map { .init(#"다른 문서"#, at: $0) },
+          help: #"앱이 읽는 문서만 남기고, 나머지는 지우거나 .expo.json의 "exclude"에 적으세요"#))
+    case .ambiguousName(let name, let count, let place):
+      return language.pick(
+        en: ProblemWords(
+          #"\#(count) assets are named '\#(name)'; the app uses one of them"#,
+          notes: [place].compactMap { $0 }.map { .init(#"first here"#, at: $0) },
+          help: #"rename one, or turn on Provides Namespace for its group"#),
+        ko: ProblemWords(
+          #"이름이 '\#(name)'인 에셋이 \#(count)개인데 앱은 그중 하나만 씁니다"#,
+          notes: [place].compactMap { $0 }.map { .init(#"처음 나온 곳"#, at: $0) },
+          help: #"하나의 이름을 바꾸거나 그룹의 'Provides Namespace'를 켜세요"#))
+    case .conflictedProject:
+      return language.pick(
+        en: ProblemWords(
+          #"the project file has merge conflict markers: Xcode cannot open it"#,
+          help: #"keep one side, and delete the markers"#),
+        ko: ProblemWords(
+          #"프로젝트 파일에 병합 충돌 표시가 남아 있어 Xcode에서 열 수 없습니다"#,
+          help: #"한쪽을 고르고 충돌 표시를 지우세요"#))
+    case .catalogInNoTarget(let name, _):
+      return language.pick(
+        en: ProblemWords(
+          #"'\#(name)' is in no target, so it is not in the app"#,
+          help: #"add it to a target in Xcode, or delete it"#),
+        ko: ProblemWords(
+          #"'\#(name)' 카탈로그가 어느 타깃에도 없어 앱에 들어가지 않습니다"#,
+          help: #"Xcode에서 타깃에 추가하거나 지우세요"#))
+    case .unnamedDocument(let name):
+      return language.pick(
+        en: ProblemWords(
+          #"no code loads '\#(name)'"#,
+          help: #"load it in code, or delete it"#),
+        ko: ProblemWords(
+          #"'\#(name)' 문서를 불러오는 코드가 없습니다"#,
+          help: #"코드에서 불러오거나 지우세요"#))
+    case .lacksInLanguage(let name, let place):
+      return language.pick(
+        en: ProblemWords(
+          #"no entry has the image '\#(name)', but one in another language has it"#,
+          notes: [place].compactMap { $0 }.map { .init(#"the other language"#, at: $0) },
+          help: #"add the entry here, or delete it in the other language"#),
+        ko: ProblemWords(
+          #"다른 언어에는 있는 '\#(name)' 이미지의 항목이 없습니다"#,
+          notes: [place].compactMap { $0 }.map { .init(#"다른 언어"#, at: $0) },
+          help: #"여기에 추가하거나 다른 언어에서 지우세요"#))
+    case .differsByLanguage(let key, let here, let there, let place):
+      return language.pick(
+        en: ProblemWords(
+          here.map { here in #"'\#(key)' is \#(here), but \#(there) in another language"# } ?? #"no '\#(key)', which is \#(there) in another language"#,
+          notes: [place].compactMap { $0 }.map { .init(#"the other language"#, at: $0) },
+          help: #"write the same number in both"#),
+        ko: ProblemWords(
+          here.map { here in #"'\#(key)' 값이 여기서는 \#(here), 다른 언어에서는 \#(there)입니다"# } ?? #"다른 언어에는 \#(there)인 '\#(key)' 값이 없습니다"#,
+          notes: [place].compactMap { $0 }.map { .init(#"다른 언어"#, at: $0) },
+          help: #"두 언어에 같은 수를 쓰세요"#))
+    case .lacksFamilies(_, .image, _, _):
+      return ProblemWords("")
+    case .lacksFamilies:
+      return ProblemWords("")
+    case .nameMismatch:
+      return ProblemWords("")
     }
   }
 }

@@ -25,26 +25,19 @@ package struct InspectionRun: Sendable {
   /// How many names of documents could not be followed, by the files of code that load them.
   package private(set) var unfollowed: [String: Int] = [:]
 
-  /// What was found beside the documents, and what was not read.
-  package var extent: Extent {
-    let projects = pictures.projects
-    return Extent(
-      isOfFolder: files.searches.contains(where: \.isFolder), skipped: files.skipped,
-      unmatched: files.unmatched, catalogs: files.catalogs.map(\.path), excluded: files.excluded,
-      unreadProjects: projects.unread, ignoredProjects: projects.ignored,
-      manifests: projects.manifests)
-  }
+  // MARK: What was found beside the documents, and what was not read
 
-  package struct Extent: Sendable {
-    /// Whether the user named a folder.
-    package let isOfFolder: Bool
-    package let skipped: [FoundFiles.Skipped]
-    package let unmatched: [UnmatchedPattern]
-    /// Ignored projects are the Xcode projects that were read although git ignores them.
-    package let catalogs, excluded, unreadProjects, ignoredProjects: [String]
-    /// The manifests without an Xcode project, and the programs that make it.
-    package let manifests: [String: ProjectGenerator]
-  }
+  /// Whether the user named a folder.
+  package var isOfFolder: Bool { files.searches.contains(where: \.isFolder) }
+  package var skipped: [FoundFiles.Skipped] { files.skipped }
+  package var excluded: [String] { files.excluded }
+  package var unmatched: [UnmatchedPattern] { files.unmatched }
+  package var catalogs: [String] { files.catalogs.map(\.path) }
+  package var unreadProjects: [String] { pictures.projects.unread }
+  /// The Xcode projects that were read although git ignores them.
+  package var ignoredProjects: [String] { pictures.projects.ignored }
+  /// The manifests without an Xcode project, and the programs that make it.
+  package var manifests: [String: ProjectGenerator] { pictures.projects.manifests }
 
   init(_ inspection: Inspection, _ paths: [DocumentPath]) throws {
     self.inspection = inspection

@@ -71,6 +71,7 @@ struct ExhibitionFinderTests {
       p.json q.json → . → .: more than one exposition: p.json, q.json
       a/p.json a/e.json b/p.json → . → .: more than one exposition: a, b/p.json
       a/p.json b/e.json → . → a/p.json + b/e.json
+      A.xcassets/e.dataset/e.json A.xcassets/e2.dataset/e2.json → . → .: more than one exposition: A.xcassets/e.dataset/e.json, A.xcassets/e2.dataset/e2.json
       A.xcassets/e.dataset/e.json Model/p.json → . → Model/p.json + A.xcassets/e.dataset/e.json
       x/a/p.json x/b/e.json y/p.json y/e.json → . → .: more than one exposition: x/a/p.json, x/b/e.json, y
       """))

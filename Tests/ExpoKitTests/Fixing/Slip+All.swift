@@ -107,6 +107,7 @@ extension Slip {
     "title": "&quot;파리&quot;", → EX506 2:13 'title' shows HTML as text: '&quot;' and 1 more → if asked: "title": "\"파리\"",
     "title": "<b>파리</b> &amp; 1900", → EX506 2:13 'title' shows HTML as text: '<b>' and 2 more → never
     "title": "파리/n만국박람회", → EX506 2:15 the app shows a line break in 'title' as text → if asked: "title": "파리\n만국박람회",
+    "title": "파리₩n만국\\n박람회", → EX506 2:15 the app shows 2 line breaks in 'title' as text → if asked: "title": "파리\n만국\n박람회",
     "title": """파리""", → EX101 2:13 a quote inside the text ends the string here → never
     == poster → "세기의 결산"
     "세기의 결산", → EX104 6:26 trailing ',' before '}' → safely

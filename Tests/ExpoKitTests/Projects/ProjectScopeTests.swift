@@ -27,6 +27,12 @@ struct ProjectScopeTests {
     """
   }
 
+  /// A list in a data set; nearer to the exposition is a list that no target has.
+  private static let farAway = """
+    ASSETS/items.dataset/Contents.json = \(FairProject.dataSet("items.json")) ‖ \
+    ASSETS/items.dataset/items.json lists a b ‖ pictures ASSETS: a b ‖ documents App/Resources/Data: a b
+    """
+
   static let cases =
     ProjectCase.rows(
       #"""
@@ -52,6 +58,19 @@ struct ProjectScopeTests {
       the data of previews → pictures ASSETS: a ‖ documents App: a ‖ App/Preview Content/items.json lists a ‖ project App.xcodeproj: App ~App → nothing
       a copy that Finder made: the one that code loads is the first → pictures ASSETS: a ‖ sets ASSETS: a ‖ ASSETS/items 2.dataset/Contents.json = \#(FairProject.dataSet("items.json")) ‖ ASSETS/items 2.dataset/items.json lists a ‖ App/Model.swift = \#(loading("items")) ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX704 App/Assets.xcassets/items 2.dataset/items.json
       two catalogs of which no project file tells whether they are one bundle → pictures ASSETS: a ‖ sets ASSETS: a ‖ pictures Admin/Media.xcassets: a ‖ App.xcodeproj/project.pbxproj = <<<<<<< HEAD⏎ → EX113 App.xcodeproj/project.pbxproj
+      an exposition far away in the same target → \#(farAway) ‖ project App.xcodeproj: App ASSETS App/Resources/Data/fair.json; AppTests (bundle.unit-test) → nothing
+      an exposition far away in no target → \#(farAway) ‖ project App.xcodeproj: App ASSETS; AppTests (bundle.unit-test) → EX702 App/Assets.xcassets/items.dataset/items.json
+      an exposition far away in the target of tests → \#(farAway) ‖ project App.xcodeproj: App ASSETS; AppTests (bundle.unit-test) ASSETS App/Resources/Data/fair.json → EX702 App/Assets.xcassets/items.dataset/items.json
+      two lists in a catalog without an exposition → pictures ASSETS: a b ‖ ASSETS/items.dataset/Contents.json = \#(FairProject.dataSet("items.json")) ‖ ASSETS/items.dataset/items.json lists a ‖ ASSETS/others.dataset/Contents.json = \#(FairProject.dataSet("others.json")) ‖ ASSETS/others.dataset/others.json lists b → EX702 App/Assets.xcassets/items.dataset/items.json
+      -- What may be the document that an exposition lacks is judged; the settings of another program are not.
+      entries in an object → fair.json = EXPOSITION ‖ fair_data.json = {"items": [{"name": "n", "image_name": "a", "short_desc": "s", "desc": "dd"}]} → EX301 fair_data.json
+      no entries → fair.json = EXPOSITION ‖ fair_data.json = [] → EX307 fair_data.json
+      an empty file → fair.json = EXPOSITION ‖ fair_data.json = nothing → EX102 fair_data.json
+      rich text → fair.json = EXPOSITION ‖ fair_data.json = {\rtf1} → EX115 fair_data.json
+      an array that is not closed → fair.json = EXPOSITION ‖ fair_data.json = [ → EX102 fair_data.json
+      settings with a comment → fair.json = EXPOSITION ‖ fair_data.json = { // x⏎} → EX702 fair.json
+      settings with a trailing comma → fair.json = EXPOSITION ‖ fair_data.json = {"a": 1,} → EX702 fair.json
+      an array of numbers → fair.json = EXPOSITION ‖ fair_data.json = [1, 2] → EX702 fair.json
       -- What code loads.
       code of a library that loads the files of its app → pictures ASSETS: a ‖ documents App: a ‖ Kit/Model.swift = \#(files("items", "fair", "flag"))let flag = UIImage(named: "flag")⏎ ‖ App/flag.png = PICTURE ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json App/flag.png; Kit (framework) Kit/Model.swift → nothing
       a JSON file that is no document → pictures ASSETS: a ‖ documents App: a ‖ App/Model.swift = \#(files("items", "fair", "secrets")) ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json App/Model.swift → nothing

@@ -18,6 +18,7 @@ extension SlipKind {
       file of a set misspelled → EX602 SLOTS:2 (alone) → image sets → wind_hill@2x.gif ⇒ windhill@2x.gif
       file of a set renamed → EX602 SLOTS:2 (alone) → image sets → move SET/wind_hill@2x.gif to SET/hill@2x.gif
       set without files → EX602 SLOTS:1 → image sets → SLOTS := \#(emptied) ‖ delete SET/wind_hill.gif ‖ delete SET/wind_hill@2x.gif ‖ delete SET/wind_hill@3x.gif
+      set without files that no entry uses → warning EX602 PICS/empty.imageset/Contents.json:1 → catalog → PICS/empty.imageset/Contents.json := {"images":[]}
       set whose slots were emptied → EX603 SLOTS:1 → image sets → SLOTS := \#(emptied)
       picture cut off → EX607 SLOTS:2 → image sets → SET/wind_hill@2x.gif := GIF89a
       LFS pointer → EX607 SLOTS:2 → image sets → SET/wind_hill@2x.gif := version https://git-lfs.github.com/spec/v1⏎oid sha256:4d7a⏎size 12345⏎

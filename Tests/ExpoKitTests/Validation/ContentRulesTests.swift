@@ -43,6 +43,19 @@ struct ContentRulesTests {
     check(exposition(row[0], row[1]), TextTable.items(row[2]))
   }
 
+  @Test("faults of five families are five findings in one run")
+  func families() {
+    check(
+      #"{"title": "Garden‸\#u{200B} Fair", "visitors": ‸"1,204,000 명", "location": ‸"", "duration": ‸2026, "description": "Gardens"‸,}"#,
+      [
+        "EX205 warning: zero width space (U+200B) in a string",
+        "EX401 error: expected a number for 'visitors', found the string '1,204,000 명'",
+        "EX501 warning: 'location' is empty",
+        "EX305 error: expected a string for 'duration', found a number",
+        "EX104 error: trailing ',' before '}'",
+      ])
+  }
+
   private func exposition(_ key: String, _ value: String) -> String {
     let members = [
       ("title", #""t""#), ("visitors", "1"), ("location", #""l""#),
@@ -71,19 +84,11 @@ struct ContentRulesTests {
       findings.map { $0.replacing("description", with: "desc") })
   }
 
-  @Test("names of pictures have no line breaks, and a fix of texts is a suggestion")
-  func lineBreakFixes() {
-    check("[" + entry(#""a""#, #""x\\n""#) + "]", [])
-    let text = "[" + entry(#""a\\nb""#, #""x""#, short: "₩n₩n") + "]"
-    let fixes = Validator().diagnostics(in: text).compactMap(\.fix)
-    #expect(fixes.map(\.applicability) == [.unsafe, .unsafe])
-    #expect(
-      SourceFile(name: "f", text: text).applying(fixes.flatMap(\.edits)).text
-        == "[" + entry(#""a\nb""#, #""x""#, short: #"\n\n"#) + "]")
-  }
+  @Test("names of pictures have no line breaks")
+  func imageNames() { check("[" + entry(#""a""#, #""x\\n""#) + "]", []) }
 
-  private func entry(_ name: String, _ image: String, short: String = "s") -> String {
-    #"{"name": \#(name), "image_name": \#(image), "short_desc": "\#(short)", "desc": "dd"}"#
+  private func entry(_ name: String, _ image: String) -> String {
+    #"{"name": \#(name), "image_name": \#(image), "short_desc": "s", "desc": "dd"}"#
   }
 
   @Test("entries that share a name or an image are findings")

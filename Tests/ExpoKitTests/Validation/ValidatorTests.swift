@@ -42,33 +42,4 @@ struct ValidatorTests {
       .compactMap { $0.problem as? DecodeError }.filter { $0.rule.family == .shape }
     #expect(found == decoded)
   }
-
-  @Test("five faults of five families are five findings in one run, each with its place")
-  func fiveFamilies() {
-    let text = """
-      {
-        "title": "Garden\u{200B} Fair",
-        "visitors": "1,204,000 명",
-        "location": "",
-        "duration": 2026,
-        "description": "Gardens",
-      }
-      """
-    let file = SourceFile(name: "fair.json", text: text)
-    let diagnostics = Validator().check(file).findings.diagnostics
-    let lines = LineIndex(file)
-    let seen = diagnostics.map { diagnostic in
-      let place = lines.position(at: diagnostic.location.bytes.lowerBound)
-      return
-        "\(place.line):\(place.column) \(diagnostic.rule.family) \(diagnostic.location.pointer)"
-    }
-    #expect(
-      seen == [
-        "2:19 encoding /title", "3:15 value /visitors", "4:15 content /location",
-        "5:15 shape /duration", "6:27 syntax ",
-      ])
-    let report = Report([.init(file, diagnostics)])
-    let full = ReportFormat.full.reporter(width: 80, language: .english).render(report).string
-    #expect(full.matches(of: /\n +\| +\^/).count == 5)
-  }
 }

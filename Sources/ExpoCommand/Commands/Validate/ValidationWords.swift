@@ -8,13 +8,12 @@ extension ValidationRun {
   /// What was checked, what was found, and how many findings were fixed.
   func summary(of outcome: InspectionRun, _ counts: FindingCounts) -> [String] {
     let language = console.language
-    let extent = outcome.extent
     var lines: [String] = []
     // If nothing could be checked, errors have been printed.
     if counts.checked > 0 || outcome.failures.isEmpty {
       // On a terminal these lines would push the findings off the screen.
       let isShown = counts.findings == 0 || !console.standardError.isTerminal
-      if isShown, extent.isOfFolder, outcome.documents.count <= Self.namedDocuments {
+      if isShown, outcome.isOfFolder, outcome.documents.count <= Self.namedDocuments {
         for document in outcome.documents {
           let file = document.name
           let content = document.content(in: language)
@@ -22,12 +21,12 @@ extension ValidationRun {
             language.pick(en: "checked \(file): \(content)", ko: "검사한 문서: \(file), \(content)"))
         }
       }
-      lines += extent.ignoredProjects.map { path in
+      lines += outcome.ignoredProjects.map { path in
         language.pick(
           en: "read project \(path), which git ignores", ko: "읽은 프로젝트: \(path), git이 무시하는 파일")
       }
       let skipped = console.skippedWords(
-        outcome.others.map(\.what), notUTF8: extent.skipped.count { $0.reason == .notUTF8 })
+        outcome.others.map(\.what), notUTF8: outcome.skipped.count { $0.reason == .notUTF8 })
       let unfollowed = outcome.unfollowed.values.reduce(0, +)
       let names = language.pick(
         en: "; \(English.count(unfollowed, "name")) in code not followed",
@@ -83,9 +82,8 @@ extension ValidationRun {
     let catalog = language.pick(en: "an asset catalog", ko: "에셋 카탈로그")
     let other = language.pick(en: "does not look like a document", ko: "문서로 보이지 않음")
     let excluded = language.pick(en: "excluded by a pattern", ko: "패턴으로 제외함")
-    let extent = outcome.extent
     var files = outcome.documents.map { (path: $0.name, what: $0.content(in: language)) }
-    files += extent.catalogs.map { ($0, catalog) }
+    files += outcome.catalogs.map { ($0, catalog) }
     files += outcome.others.map { file in
       guard case .alike(let kind) = file.what else { return (file.path, skipped(other)) }
       let look = kind.otherNames(in: language)
@@ -94,8 +92,8 @@ extension ValidationRun {
     files += outcome.unfollowed.keys.map {
       ($0, language.pick(en: "loads a document by an unknown name", ko: "불러오는 문서의 이름을 알 수 없음"))
     }
-    files += extent.excluded.map { ($0, skipped(excluded)) }
-    files += extent.skipped.map { ($0.path, skipped($0.reason.words(in: language))) }
+    files += outcome.excluded.map { ($0, skipped(excluded)) }
+    files += outcome.skipped.map { ($0.path, skipped($0.reason.words(in: language))) }
     return files.sorted(byBytesOf: \.path).map { "\($0.path): \($0.what)" }
   }
 }
@@ -117,20 +115,19 @@ extension ValidationRun {
   /// What the findings do not say of a run: `.expo.json: no file of this run matches 'Legacy/**'`.
   func notes(of outcome: InspectionRun) -> [ErrorWords] {
     let language = console.language
-    let extent = outcome.extent
-    let unmatched = extent.unmatched.map { unmatched in
+    let unmatched = outcome.unmatched.map { unmatched in
       let place = unmatched.configuration.map { $0 + ": " } ?? ""
       return ErrorWords(
         language, en: "\(place)no file of this run matches '\(unmatched.pattern)'",
         ko: "\(place)이번에 살펴본 파일 가운데 '\(unmatched.pattern)' 패턴에 맞는 것이 없습니다")
     }
-    let unread = extent.unreadProjects.map { path in
+    let unread = outcome.unreadProjects.map { path in
       ErrorWords(
         language, en: "\(path): the project file cannot be read; folders decide what is in the app",
         ko: "\(path): 프로젝트 파일을 읽을 수 없어, 앱에 들어가는 파일을 폴더로 판단했습니다",
         help: ("look for conflict markers in it", "병합 충돌 표시가 남아 있는지 확인하세요"))
     }
-    let unmade = extent.manifests.sorted(byBytesOf: \.key).map { path, program in
+    let unmade = outcome.manifests.sorted(byBytesOf: \.key).map { path, program in
       ErrorWords(
         language,
         en: "\(path): its Xcode project has not been made; folders decide what is in the app",

@@ -9,17 +9,9 @@ extension CatalogProblem {
       .lacksFamilies(
         set, data: kind == .data ? set : nil,
         families: families.map(\.name).joined(separator: ", "), language)
-    case .missingScale(let scales, let set):
-      .missingScale(Self.list(scales, language), set: set, language)
-    case .noScales(let scales, let count):
-      .noScales(Self.list(scales, language), count: count, language)
     case .nameMismatch(let name, let found, let isSuggested) where name == found:
       Self.otherSpelling(name, found, suggested: isSuggested ? found : nil, language)
-    case .missingAsset(let kind, let name, _, .inPackage):
-      .assetInPackage(name, asset: kind.words(in: language), language)
-    case .missingAsset(let kind, let name, let nearest, _) where kind != .file:
-      .missingAsset(name, asset: kind.words(in: language), nearest: nearest, language)
-    default: kind.words(in: language) ?? ProblemWords("")
+    default: plainWords(in: language)
     }
   }
 
@@ -38,15 +30,11 @@ extension CatalogProblem {
       name, found: suggested, place: index + 1, odd: VisibleText.codePoint(odd),
       meant: VisibleText.codePoint(meant), language)
   }
-
-  private static func list(_ scales: [String], _ language: Language) -> String {
-    scales.joined(separator: language.pick(en: " and no ", ko: ", "))
-  }
 }
 
 extension NamedAsset.Kind {
   /// In Korean with the particle of a subject.
-  fileprivate func words(in language: Language) -> String {
+  func words(in language: Language) -> String {
     switch self {
     case .file: language.pick(en: "file", ko: "파일이")
     case .set(.data): language.pick(en: "data set", ko: "데이터 세트가")

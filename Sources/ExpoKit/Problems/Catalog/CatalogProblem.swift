@@ -96,35 +96,9 @@ struct CatalogProblem: BuiltInProblem {
   }
 }
 
-// MARK: - Rules and fixes
+// MARK: - Severities and fixes
 
 extension CatalogProblem {
-  var rule: Rule {
-    switch kind {
-    case .missingImageSet, .noImageSets, .emptyImageName, .imageFileName, .looseFiles:
-      .missingImageSet
-    case .missingAsset: .missingAsset
-    case .conflictedProject: .strayContent
-    case .catalogInNoTarget: .catalogInNoTarget
-    case .missingImageFile, .emptyImageSet, .lacksFamilies(_, .image, _, _): .missingImageFile
-    case .unassignedFile: .unassignedFile
-    case .missingScale, .noScales: .missingScale
-    case .duplicateSlot: .duplicateSlot
-    case .noContents, .contentsWithoutList, .wrongContentsType, .unknownIdiom, .unknownScale:
-      .badContentsJSON
-    case .wrongSize, .wrongType, .notCompiled, .noPicture: .wrongImage
-    case .nameMismatch: .nameMismatch
-    case .unusedImageSet: .unusedImageSet
-    case .emptyDataSet, .missingDataFile, .notJSON, .filesOfOneSlot, .unassignedData, .looseData,
-      .lacksFamilies, .swapped:
-      .datasetMismatch
-    case .missingCounterpart, .noCatalog: .incompleteExposition
-    case .ambiguousName: .ambiguousName
-    case .secondDocument, .unnamedDocument: .secondDocument
-    case .lacksInLanguage, .differsByLanguage: .languageDifference
-    }
-  }
-
   /// What every device does without is only noted; a file that is not a picture shows nothing.
   var severity: Severity {
     switch kind {
@@ -140,9 +114,6 @@ extension CatalogProblem {
     default: rule.severity
     }
   }
-
-  /// What had the slot or the name first.
-  var relatedLocations: [DocumentLocation] { [kind.relatedLocation].compactMap(\.self) }
 
   /// What the value at its location does not tell: a file, scales, a missing document.
   var detail: String? {

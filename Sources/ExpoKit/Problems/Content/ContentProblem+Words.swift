@@ -11,8 +11,18 @@ extension ContentProblem {
 
   func words(in language: Language) -> ProblemWords {
     switch kind {
-    case .wrongRoot(let expected, let root):
-      return words(for: root, Self.words(in: language, expected: expected), language)
+    case .wrongRoot(_, .entries(let pointer)):
+      return .entriesInMember(VisibleText.quoted(pointer.tokens.joined(separator: "/")), language)
+    case .wrongRoot(let kind, .textOfJSON):
+      let file = SourceFile.operand(named: location.file).shellWord
+      return .textOfJSON(Self.words(in: language, expected: kind), file: file, language)
+    case .wrongRoot(let kind, .object(let keys)) where !keys.isEmpty:
+      let expected = Self.words(in: language, expected: kind)
+      let list = keys.map { "'\($0)'" }.joined(separator: ", ")
+      let isKorean = keys.joined().unicodeScalars.contains { "\u{AC00}"..."\u{D7A3}" ~= $0 }
+      return isKorean
+        ? .koreanObject(expected, keys: list, language)
+        : .otherObject(expected, keys: list, language)
     case .negativeCount(let key, let number):
       return .negativeCount(key, positive: number.drop { $0 == "-" }, language)
     case .impossibleDate(let date, .day(let month, let year, let length)):
@@ -29,38 +39,15 @@ extension ContentProblem {
       return meant.isEmpty
         ? .tag(key, tag: first, others: others, language)
         : .entity(key, entity: first, others: others, language)
-    default: return kind.words(in: language) ?? ProblemWords("")
+    default: return plainWords(in: language)
     }
   }
 
-  private static func words(in language: Language, expected kind: DocumentKind?) -> String {
+  static func words(in language: Language, expected kind: DocumentKind?) -> String {
     switch kind {
     case .entries?: language.pick(en: "an array of entries", ko: "항목 배열이어야")
     case .exposition?: language.pick(en: "an exposition, which is an object", ko: "박람회 객체여야")
     case nil: language.pick(en: "an exposition or an array of entries", ko: "박람회 객체나 항목 배열이어야")
-    }
-  }
-
-  private func words(for root: Root, _ expected: String, _ language: Language) -> ProblemWords {
-    switch root {
-    case .entries(let pointer):
-      return .entriesInMember(VisibleText.quoted(pointer.tokens.joined(separator: "/")), language)
-    case .nestedEntries: return .nestedEntries(language)
-    case .array: return .otherArray(expected, language)
-    case .exposition: return .nestedExposition(expected, language)
-    case .textOfJSON:
-      let file = SourceFile.operand(named: location.file).shellWord
-      return .textOfJSON(expected, file: file, language)
-    case .singleEntry(nil): return .loneEntry(expected, language)
-    case .singleEntry: return .singleEntry(expected, language)
-    case .object([]): return .emptyObject(expected, language)
-    case .object(let keys):
-      let list = keys.map { "'\($0)'" }.joined(separator: ", ")
-      let isKorean = keys.joined().unicodeScalars.contains { "\u{AC00}"..."\u{D7A3}" ~= $0 }
-      return isKorean
-        ? .koreanObject(expected, keys: list, language)
-        : .otherObject(expected, keys: list, language)
-    case .scalar(let type): return .scalar(expected, type: type.words(in: language), language)
     }
   }
 }

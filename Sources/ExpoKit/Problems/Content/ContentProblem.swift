@@ -70,27 +70,9 @@ struct ContentProblem: BuiltInProblem, Equatable {
   }
 }
 
-// MARK: - Rules and fixes
+// MARK: - Severities and fixes
 
 extension ContentProblem {
-  var rule: Rule {
-    switch kind {
-    case .wrongRoot: .wrongRoot
-    case .emptyList: .emptyList
-    case .negativeCount: .negativeCount
-    case .durationAsNumber: .typeMismatch
-    case .badDuration, .bareYear, .oneDay: .badDuration
-    case .impossibleDate: .impossibleDate
-    case .reversedDuration: .reversedDuration
-    case .emptyText: .emptyText
-    case .strayWhitespace: .strayWhitespace
-    case .literalLineBreak, .markup: .literalLineBreak
-    case .duplicateName: .duplicateName
-    case .sharedImage: .sharedImage
-    case .overlongSummary, .summaryBeyondText: .overlongSummary
-    }
-  }
-
   /// A bare year and a single day are accepted with a note.
   var severity: Severity {
     switch kind {
@@ -98,9 +80,6 @@ extension ContentProblem {
     default: rule.severity
     }
   }
-
-  /// The entry that had the name or the image first.
-  var relatedLocations: [DocumentLocation] { [kind.relatedLocation].compactMap(\.self) }
 
   /// What several entries share.
   var detail: String? {
@@ -111,7 +90,7 @@ extension ContentProblem {
   }
 
   /// A problem of several entries is reported at the last of them.
-  var concernsSeveralEntries: Bool { kind.relatedLocation != nil }
+  var concernsSeveralEntries: Bool { !relatedLocations.isEmpty }
 
   var fix: Fix? {
     switch kind {
