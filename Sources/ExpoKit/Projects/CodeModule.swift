@@ -198,25 +198,26 @@ struct CodeModule {
     let all = functionsByName[call.name] ?? []
     if all.count > Self.mostNamesakes { return nil }
     let fitting = all.compactMap { index in
-      call.values(for: functions[index].function).map { (functions[index].file, (index, $0)) }
+      let (file, function) = functions[index]
+      return Self.values(of: call, for: function).map { (file, (index, $0)) }
     }
     return nearest(fitting, to: file)?.value
   }
-}
 
-extension CodeOutline.Call {
   /// The arguments by the parameters; nil if the receiver or the labels do not fit.
-  fileprivate func values(for function: CodeOutline.Function) -> [CodeValue?]? {
-    if function.name != function.owner, let receiver {
+  private static func values(
+    of call: CodeOutline.Call, for function: CodeOutline.Function
+  ) -> [CodeValue?]? {
+    if function.name != function.owner, let receiver = call.receiver {
       let isType = receiver.first?.isUppercase ?? false
       let isOther = function.owner.isEmpty || isType && receiver != function.owner
       let isOfBundle = ["main", "module"].contains(receiver)
       if isOther || isOfBundle != (function.owner == "Bundle") { return nil }
     }
     // A subscript without labels may be that of any other type.
-    let isPlain = function.name == "subscript" && arguments.allSatisfy(\.label.isEmpty)
-    if isPlain, receiver != function.owner { return nil }
-    var (rest, values) = (arguments[...], [] as [CodeValue?])
+    let isPlain = function.name == "subscript" && call.arguments.allSatisfy(\.label.isEmpty)
+    if isPlain, call.receiver != function.owner { return nil }
+    var (rest, values) = (call.arguments[...], [] as [CodeValue?])
     for parameter in function.parameters {
       let isGiven = rest.first?.label == parameter.label
       if !isGiven, !parameter.isOptional { return nil }
