@@ -44,11 +44,9 @@ indirect enum PropertyList: Sendable {
         guard let element = read(item, &tokens, depth: depth + 1) else { return nil }
         elements.append(element)
         item = tokens.next()
-        if sign(item, tokens) == "," {
-          item = tokens.next()
-        } else if sign(item, tokens) != ")" {
-          return nil
-        }
+        // A comma may also follow the last.
+        guard let end = sign(item, tokens), end == "," || end == ")" else { return nil }
+        if end == "," { item = tokens.next() }
       }
       return .array(elements)
     case "<":
