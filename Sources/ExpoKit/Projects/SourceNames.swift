@@ -36,10 +36,9 @@ struct NamedAsset: Sendable {
       switch kind {
       case .set(.image): isUnknown || name.hasPrefix("NS") || name.hasPrefix("AppIcon")
       case .set(.color): name.hasPrefix("#")
-      // One of the system.
-      case .set(.symbol): true
       case .file: suffix ?? "json" != "json" || name == ".json" || name.contains("/")
-      case .set: false
+      // A symbol is one of the system.
+      case .set(let kind): kind == .symbol
       }
     if name.isEmpty || name.contains(where: { "\\&\n".contains($0) }) || isOther { return nil }
     (self.kind, self.name, self.bytes) = (kind, name, bytes)

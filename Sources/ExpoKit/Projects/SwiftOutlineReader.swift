@@ -255,11 +255,9 @@ struct SwiftOutlineReader {
       let first = arguments.first, let kind = labels[first.label]
     else { return false }
     let isOwn = receiver == nil || receiver == "self"
-    let bundle: NamedAsset.Bundle? =
-      kind != .file
-      ? (receiver.map(Self.modules.contains) ?? true ? .main : nil)
-      : isOwn ? (type == "Bundle" ? .caller : nil) : Self.bundles[receiver ?? ""]
-    guard let bundle else { return false }
+    let named = isOwn && type == "Bundle" ? .caller : Self.bundles[receiver ?? ""]
+    let isOfSystem = receiver.map(Self.modules.contains) ?? true
+    guard let bundle = kind == .file ? named : isOfSystem ? .main : nil else { return false }
     var load = CodeOutline.Load(
       kind: kind, name: value(first.value), bundle: bundle,
       hasFallback: hasFallback(after: open))
