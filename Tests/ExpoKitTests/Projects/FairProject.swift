@@ -77,19 +77,17 @@ struct FairProject: Sendable, CustomTestStringConvertible {
 
   /// The source code: it names the entries on line 2, the exposition on line 3, a picture on line 4.
   private var code: String {
-    documentKind == .assets
-      ? """
-      import UIKit
-      let items = NSDataAsset(name: "items")
-      let fair = NSDataAsset(name: "fair")
-      let logo = UIImage(named: "\(namespace)logo")
-
-      """
-      : """
-      import UIKit
-      let items = Bundle.main.url(forResource: "items", withExtension: "json")
-      let fair = Bundle.main.url(forResource: "fair", withExtension: "json")
-      let logo = UIImage(named: "\(namespace)logo")
+    let isPackage = sources.contains("Sources/")
+    func load(_ name: String) -> String {
+      documentKind == .assets
+        ? #"NSDataAsset(name: "\#(name)"\#(isPackage ? ", bundle: .module" : ""))"#
+        : #"Bundle.\#(isPackage ? "module" : "main").url(forResource: "\#(name)", withExtension: "json")"#
+    }
+    return """
+      import \(isPackage ? "SwiftUI" : "UIKit")
+      let items = \(load("items"))
+      let fair = \(load("fair"))
+      let logo = \(isPackage ? #"Image("logo", bundle: .module)"# : #"UIImage(named: "\#(namespace)logo")"#)
 
       """
   }
@@ -156,15 +154,6 @@ extension FairProject {
     ["App.xcodeproj/project.pbxproj": XcodeProjectText.of(targets)]
   }
 
-  /// The code of a package.
-  static let moduleModel = """
-    import SwiftUI
-    let items = NSDataAsset(name: "items", bundle: .module)
-    let fair = NSDataAsset(name: "fair", bundle: .module)
-    let logo = Image("logo", bundle: .module)
-
-    """
-
   static let all = [
     FairProject(name: "catalog", projectFiles: project(.init("App", [assets, code]))),
     FairProject(
@@ -185,7 +174,7 @@ extension FairProject {
       name: "Swift package", data: "Sources/Fair/Resources/Media.xcassets",
       pictures: "Sources/Fair/Resources/Media.xcassets", sources: "Sources/Fair",
       projectFiles: ["Package.swift": manifest("Fair", "Resources")],
-      useless: ["docs", "Tests/FairTests"], model: moduleModel),
+      useless: ["docs", "Tests/FairTests"]),
     FairProject(
       name: "constants", projectFiles: project(.init("App", [assets, code])),
       model: """
