@@ -104,25 +104,17 @@ struct FairProject: Sendable, CustomTestStringConvertible {
 
   // MARK: Pictures
 
-  func picture(_ name: String, in folder: String? = nil) -> [String: String?] {
-    let folder = folder ?? pictures
-    let marks = ["", "@2x", "@3x"]
-    let files = marks.map { "\(name)\($0).gif" }
-    if pictureKind == .loose {
-      return Dictionary(
-        uniqueKeysWithValues: marks.enumerated().map {
-          ("\(folder)/\(name)\($1).png", ProjectTree.gif(height: UInt8($0 + 1) * 20))
-        })
-    }
-    let set = "\(folder)/\(name).imageset"
+  func picture(_ name: String) -> [String: String?] {
+    let isLoose = pictureKind == .loose
+    let folder = isLoose ? pictures : "\(pictures)/\(name).imageset"
+    let files = ["", "@2x", "@3x"].map { "\(name)\($0).\(isLoose ? "png" : "gif")" }
     let slots = zip(files, ["1x", "2x", "3x"]).map {
       #"{"idiom": "universal", "filename": "\#($0)", "scale": "\#($1)"}"#
     }
-    var changes: [String: String?] = [
-      "\(set)/Contents.json": #"{"images": [\#(slots.joined(separator: ",\n"))]}"#
-    ]
+    let contents = #"{"images": [\#(slots.joined(separator: ",\n"))]}"#
+    var changes: [String: String?] = isLoose ? [:] : ["\(folder)/Contents.json": contents]
     for (index, file) in files.enumerated() {
-      changes["\(set)/\(file)"] = ProjectTree.gif(height: UInt8(index + 1) * 20)
+      changes["\(folder)/\(file)"] = ProjectTree.gif(height: UInt8(index + 1) * 20)
     }
     return changes
   }
