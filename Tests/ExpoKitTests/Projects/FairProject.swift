@@ -125,11 +125,6 @@ struct FairProject: Sendable, CustomTestStringConvertible {
     else { return nil }
     return pictures.firstRange(of: ".xcassets").map { String(pictures[..<$0.upperBound]) }
   }
-
-  /// A loose copy of a picture in another folder.
-  static func copy(of name: String, in folder: String) -> [String: String?] {
-    ["\(folder)/\(name).png": ProjectTree.gif(height: 20)]
-  }
 }
 
 // MARK: - The projects
