@@ -110,8 +110,7 @@ extension PropertyList {
   /// Unchanged if the file is not in XML. `<dict><key>path</key><string>App</string></dict>` →
   /// `{"path"="App";}`
   static func inOldStyle(_ file: SourceFile) -> SourceFile {
-    let start = file.byteOrderMarkLength
-    guard file.bytes[start...].starts(with: "<?xml".utf8) else { return file }
+    guard file.bytes[file.byteOrderMarkLength...].starts(with: "<?xml".utf8) else { return file }
     /// With the words and signs of the present tag: `/`, `dict`.
     var (text, open, content, tag) = ("", [] as [String], "", nil as [String]?)
     for token in SourceTokens(file, .markup) {
