@@ -3,6 +3,8 @@ import ExpoBase
 /// The code of a project, in which the names of what is loaded are followed from file to file:
 /// through constants, cases and passed parameters, as long as each has only one meaning.
 struct CodeModule {
+  private typealias InFile<Item> = (file: Int, value: Item)
+
   /// The most declarations of a name, and the most steps on the way to a text.
   private static let (mostNamesakes, mostSteps) = (16, 64)
   /// The most constants, and the most functions, on the way to a name.
@@ -12,7 +14,7 @@ struct CodeModule {
   private let outlines: [CodeOutline?]
   /// -1 is the app if no target is known.
   private let targets: [Set<Int>]
-  private var constants: [String: [(file: Int, value: CodeValue)]] = [:]
+  private var constants: [String: [InFile<CodeValue>]] = [:]
   /// In the order of their files.
   private var functions: [(file: Int, function: CodeOutline.Function)] = []
   private var functionsByName: [String: [Int]] = [:]
@@ -32,11 +34,9 @@ struct CodeModule {
       for (name, value) in outline?.constants ?? [] {
         constants[name, default: []].append((index, value))
       }
-      for function in outline?.functions ?? [] {
-        functionsByName[function.name, default: []].append(functions.count)
-        functions.append((index, function))
-      }
+      functions += (outline?.functions ?? []).map { (index, $0) }
     }
+    functionsByName = Dictionary(grouping: functions.indices) { functions[$0].function.name }
     for (index, outline) in outlines.enumerated() {
       for var load in outline?.loads ?? [] {
         load.file = index
@@ -51,15 +51,14 @@ struct CodeModule {
     of paths: [String], _ names: [SourceNames?], _ targets: [Set<Int>], _ workspace: Workspace
   ) {
     /// The outlines of files that have one of some words.
-    func outlines(
-      _ files: [Int], with words: Set<String>, calling callees: Set<String> = []
-    ) -> [(file: Int, outline: CodeOutline)] {
+    func outlines(_ files: [Int], _ words: Set<String>, areCallees: Bool) -> [(Int, CodeOutline)] {
       let hashes = SourceNames.hashes(of: words)
       let own = files.filter { file in
         // An interface may name pictures by any attribute, and calls nothing.
         SourceTokens.Syntax(ofFile: paths[file]) == .markup
-          ? callees.isEmpty : names[file].map { !$0.words.isDisjoint(with: hashes) } ?? false
+          ? !areCallees : names[file].map { !$0.words.isDisjoint(with: hashes) } ?? false
       }
+      let callees = areCallees ? words : []
       let outlines = workspace.read(own.map { paths[$0] }) { CodeOutline($0, calling: callees) }
       return zip(own, outlines).compactMap { file, outline in outline.map { (file, $0) } }
     }
@@ -68,7 +67,7 @@ struct CodeModule {
     self.init(known, targets)
     asked = CodeOutline.loaders
     for _ in 0..<Self.mostConstants {
-      let new = outlines(code.filter { known[$0] == nil }, with: asked)
+      let new = outlines(code.filter { known[$0] == nil }, asked, areCallees: false)
       if new.isEmpty { break }
       for (file, outline) in new { known[file] = outline }
       self = CodeModule(known, targets)
@@ -78,7 +77,7 @@ struct CodeModule {
         let callees = callees.subtracting(followed)
         if callees.isEmpty { break }
         followed.formUnion(callees)
-        add(outlines(code, with: callees, calling: callees).map { ($0, $1.calls) })
+        add(outlines(code, callees, areCallees: true).map { ($0, $1.calls) })
       }
     }
   }
@@ -164,7 +163,7 @@ struct CodeModule {
 
   private mutating func constant(
     _ words: [String], _ around: [String], in file: Int, _ types: [String]
-  ) -> (file: Int, value: CodeValue)? {
+  ) -> InFile<CodeValue>? {
     let count = words.count > 1 && words.last == "rawValue" ? 2 : 1
     let owners =
       switch words.dropLast(count).last {
@@ -182,9 +181,7 @@ struct CodeModule {
   }
 
   /// The only one in the same file, else in the same target, else in any; nil if several.
-  private func nearest<Item>(
-    _ all: [(file: Int, value: Item)], to file: Int
-  ) -> (file: Int, value: Item)? {
+  private func nearest<Item>(_ all: [InFile<Item>], to file: Int) -> InFile<Item>? {
     let near = all.filter { $0.file == file }
     let own = all.filter { !targets[$0.file].isDisjoint(with: targets[file]) }
     let found = near.isEmpty ? own.isEmpty ? all : own : near
@@ -192,31 +189,30 @@ struct CodeModule {
   }
 
   /// With the arguments by its parameters; nil if unknown.
-  private func callee(
-    of call: CodeOutline.Call, in file: Int
-  ) -> (function: Int, values: [CodeValue?])? {
+  private func callee(of call: CodeOutline.Call, in file: Int) -> (Int, [CodeValue?])? {
     let all = functionsByName[call.name] ?? []
     if all.count > Self.mostNamesakes { return nil }
     let fitting = all.compactMap { index in
-      call.values(for: functions[index].function).map { (functions[index].file, (index, $0)) }
+      let (file, function) = functions[index]
+      return CodeOutline.values(of: call, for: function).map { (file, (index, $0)) }
     }
     return nearest(fitting, to: file)?.value
   }
 }
 
-extension CodeOutline.Call {
+extension CodeOutline {
   /// The arguments by the parameters; nil if the receiver or the labels do not fit.
-  fileprivate func values(for function: CodeOutline.Function) -> [CodeValue?]? {
-    if function.name != function.owner, let receiver {
+  fileprivate static func values(of call: Call, for function: Function) -> [CodeValue?]? {
+    if function.name != function.owner, let receiver = call.receiver {
       let isType = receiver.first?.isUppercase ?? false
       let isOther = function.owner.isEmpty || isType && receiver != function.owner
       let isOfBundle = ["main", "module"].contains(receiver)
       if isOther || isOfBundle != (function.owner == "Bundle") { return nil }
     }
     // A subscript without labels may be that of any other type.
-    let isPlain = function.name == "subscript" && arguments.allSatisfy(\.label.isEmpty)
-    if isPlain, receiver != function.owner { return nil }
-    var (rest, values) = (arguments[...], [] as [CodeValue?])
+    let isPlain = function.name == "subscript" && call.arguments.allSatisfy(\.label.isEmpty)
+    if isPlain, call.receiver != function.owner { return nil }
+    var (rest, values) = (call.arguments[...], [] as [CodeValue?])
     for parameter in function.parameters {
       let isGiven = rest.first?.label == parameter.label
       if !isGiven, !parameter.isOptional { return nil }

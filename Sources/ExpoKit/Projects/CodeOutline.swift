@@ -20,31 +20,20 @@ struct CodeOutline: Sendable {
     var isGiven = false
   }
 
-  struct Parameter: Sendable {
-    /// Empty if there is no label.
-    let label: String
-    let name: String
-    let type: String
-    var standard: CodeValue?
-    /// Whether a call may omit it.
-    var isOptional = false
-  }
+  /// The label is empty if there is none; a call may omit an optional parameter.
+  typealias Parameter = (
+    label: String, name: String, type: String, standard: CodeValue?, isOptional: Bool
+  )
 
-  /// A function, an initializer by the name of its type, or a `subscript`.
-  struct Function: Sendable {
-    let name: String
-    /// The enclosing type; empty for a global function.
-    let owner: String
-    let parameters: [Parameter]
-  }
+  /// A function, an initializer by the name of its type, or a `subscript`; its owner is the
+  /// enclosing type, empty for a global function.
+  typealias Function = (name: String, owner: String, parameters: [Parameter])
 
-  struct Call: Sendable {
-    let name: String
-    /// `Loader` in `Loader.load()`; empty for anything but a word before the dot, nil without a
-    /// dot.
-    let receiver: String?
-    let arguments: [(label: String, value: CodeValue)]
-  }
+  /// The receiver is `Loader` in `Loader.load()`; empty for anything but a word before the dot, nil
+  /// without a dot.
+  typealias Call = (
+    name: String, receiver: String?, arguments: [(label: String, value: CodeValue)]
+  )
 
   /// Constants and cases by the names of their types: `Name.items`, `File.items.rawValue`, `.items`.
   var constants: [(name: String, value: CodeValue)] = []
@@ -101,18 +90,16 @@ extension CodeOutline {
       }
       guard code[colon] == ":" else { continue }
       let before = (colon - 5...colon).map { " " + code[$0] }.joined()
-      guard let message = Self.messages.first(where: { before.hasSuffix($0.text) }) else {
-        continue
-      }
-      let next = (index + 1...index + 5).map { code[$0] }
-      let isJSON =
-        ["withExtension", "ofType"].contains(next[0]) && next[1] == ":"
-        && code.text(index + 4)?.text == "json" && next[4] == "]"
-      let isOfApp =
-        next[0] == "]" || next[0] == ")" || next[2...] == ["[", "NSBundle", "mainBundle"]
-      if message.kind == .file ? isJSON : isOfApp {
-        loads.append(
-          Load(kind: message.kind, name: value, ending: message.kind == .file ? ".json" : ""))
+      for (text, kind) in Self.messages where before.hasSuffix(text) {
+        let next = (index + 1...index + 5).map { code[$0] }
+        let isJSON =
+          ["withExtension", "ofType"].contains(next[0]) && next[1] == ":"
+          && code.text(index + 4)?.text == "json" && next[4] == "]"
+        let isOfApp =
+          next[0] == "]" || next[0] == ")" || next[2...] == ["[", "NSBundle", "mainBundle"]
+        if kind == .file ? isJSON : isOfApp {
+          loads.append(Load(kind: kind, name: value, ending: kind == .file ? ".json" : ""))
+        }
       }
     }
   }

@@ -42,19 +42,15 @@ typealias BuildSettings = [String: String]
 
 extension ProjectGraph {
   /// In all configurations; nil if unknown.
-  mutating func families(
-    of target: Object, in project: Object, _ home: String
-  ) -> Set<DeviceFamily>? {
-    let outer = settings(of: project, home)
-    let all = settings(of: target, home).map { name, own in
+  mutating func families(of target: Object, in project: Object) -> Set<DeviceFamily>? {
+    let outer = settings(of: project)
+    let all = settings(of: target).map { name, own in
       DeviceFamily.all(own.merging(outer[name] ?? [:]) { own, _ in own })
     }
     return DeviceFamily.union(all)
   }
 
-  private mutating func settings(
-    of object: Object, _ home: String
-  ) -> [String: BuildSettings] {
+  private mutating func settings(of object: Object) -> [String: BuildSettings] {
     guard let list = self[string("buildConfigurationList", of: object)] else { return [:] }
     var all: [String: BuildSettings] = [:]
     for configuration in objects("buildConfigurations", of: list) {
@@ -63,7 +59,7 @@ extension ProjectGraph {
       let name = string("baseConfigurationReferenceRelativePath", of: configuration)
       let file = self[string("baseConfigurationReference", of: configuration)] ?? anchor
       let path = file.flatMap { paths[$0.id] }.map { FileName.resolved(name ?? "", in: $0) }
-      var settings = path.map { self.settings(ofFile: $0, home) } ?? [:]
+      var settings = path.map { self.settings(ofFile: $0) } ?? [:]
       let own = configuration.value["buildSettings"]?.members ?? [:]
       for (name, value) in own where take(name.utf8.count) { settings[name] = value.string }
       all[string("name", of: configuration) ?? ""] = settings
@@ -74,7 +70,7 @@ extension ProjectGraph {
   private static let mostSettingsFiles = 64
 
   /// Settings that name families, with those of included files; each file is read once.
-  private mutating func settings(ofFile path: String, _ home: String) -> BuildSettings {
+  private mutating func settings(ofFile path: String) -> BuildSettings {
     if let known = settingsOfFiles[path] { return known }
     if settingsOfFiles.count == Self.mostSettingsFiles { return [:] }
     settingsOfFiles[path] = [:]
@@ -85,7 +81,7 @@ extension ProjectGraph {
     for row in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       if row.hasPrefix("#include"), let name = row.split(separator: "\"").dropFirst().first {
         let file = FileName.resolved(String(name), in: FileName.folder(of: path))
-        settings.merge(self.settings(ofFile: file, home)) { $1 }
+        settings.merge(self.settings(ofFile: file)) { $1 }
         continue
       }
       let parts = row.prefix { $0 != "/" && $0 != ";" }.split(separator: "=", maxSplits: 1)

@@ -16,7 +16,7 @@ extension ProjectTarget {
       let isTarget = code[index] == "(" && code[index - 2] == "."
       if isTarget, code[index - 1].lowercased().hasSuffix("target") {
         let isApp = isApp && code[index - 1] == "executableTarget"
-        targets.append(target(code, at: index, isApp: isApp, in: FileName.folder(of: path)))
+        targets.append(.init(code, at: index, isApp: isApp, in: FileName.folder(of: path)))
         index = code.partners[index]
       }
       index += 1
@@ -24,19 +24,17 @@ extension ProjectTarget {
     return targets
   }
 
-  private static func target(
-    _ code: SourceCode, at open: Int, isApp: Bool, in root: String
-  ) -> ProjectTarget? {
+  private init?(_ code: SourceCode, at open: Int, isApp: Bool, in root: String) {
     let arguments = Dictionary(code.arguments(at: open) ?? []) { $1 }
     guard let place = arguments["path"] ?? arguments["name"], place.count == 1,
       let name = code.text(place.lowerBound)?.text
     else { return nil }
-    var target = ProjectTarget()
-    target.isTest = code[open - 1] == "testTarget"
-    let outer = target.isTest ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
+    self.init()
+    isTest = code[open - 1] == "testTarget"
+    let outer = isTest ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
     let usual = arguments["path"] == nil ? outer.map { "\($0)/\(name)" } + [outer[0]] : [name]
-    let folders = usual.map { FileName.resolved($0, in: root) }
-    let folder = folders.first(where: FilePath.exists) ?? folders[0]
+    let choices = usual.map { FileName.resolved($0, in: root) }
+    let folder = choices.first(where: FilePath.exists) ?? choices[0]
     /// Those of the texts in an argument; the value of an expression is not known.
     func paths(_ range: Range<Int>?) -> [String] {
       (range ?? 0..<0).filter { code[$0].isEmpty }
@@ -44,15 +42,14 @@ extension ProjectTarget {
     }
     for index in arguments["resources"] ?? 0..<0 where code[index] == "(" {
       let paths = paths(index..<code.partners[index])
-      if ["process", "copy"].contains(code[index - 1]) { target.files.formUnion(paths) }
-      if code[index - 1] == "copy" { target.copied.formUnion(paths) }
+      if ["process", "copy"].contains(code[index - 1]) { files.formUnion(paths) }
+      if code[index - 1] == "copy" { copied.formUnion(paths) }
     }
-    target.isApp = isApp
-    target.families = isApp ? DeviceFamily.ofAnyApp : nil
-    target.sources = [FileName.folded(folder)]
-    target.exceptions = Set(paths(arguments["exclude"]))
-    target.folders = target.files.isEmpty ? target.sources : target.files
-    return target
+    self.isApp = isApp
+    families = isApp ? DeviceFamily.ofAnyApp : nil
+    sources = [FileName.folded(folder)]
+    exceptions = Set(paths(arguments["exclude"]))
+    folders = files.isEmpty ? sources : files
   }
 }
 

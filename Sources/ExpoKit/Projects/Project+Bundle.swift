@@ -20,10 +20,10 @@ extension Project {
     let own = shipped.isEmpty ? allTargets(with: name) : shipped
     let others = ownTargets.filter { !own.contains($0) && isInProject(of: targets[$0], path) }
     let found = own.contains { targets[$0].isApp } ? own : (own + others).sorted()
-    if !found.isEmpty { return Bundle(root: DocumentPath(named: root), targets: found) }
-    // The folder around the document and all code of the app.
-    let app = sourceFolder.isEmpty ? root : folder(around: sourceFolder, with: path)
-    return Bundle(root: DocumentPath(named: app), targets: nil)
+    // Without targets the folder around the document and all code of the app.
+    let isKnown = !found.isEmpty || sourceFolder.isEmpty
+    let app = isKnown ? root : folder(around: sourceFolder, with: path)
+    return Bundle(root: DocumentPath(named: app), targets: found.isEmpty ? nil : found)
   }
 
   private func allTargets(with name: String) -> [Int] {
@@ -54,12 +54,11 @@ extension Project {
 
   /// Where the code looks for names, and whether other apps may use it too; nil in no app.
   func bundle(ofCode name: String) -> (bundle: Bundle, isShared: Bool)? {
-    let root = DocumentPath(named: root)
     let around = targets(compiling: name).sorted()
     if around.isEmpty { return nil }
-    if around == [-1] { return (Bundle(root: root, targets: nil), false) }
-    let isShared = around.contains { !targets[$0].isApp }
-    return (Bundle(root: root, targets: isShared ? ownTargets : around), isShared)
+    let isShared = around.contains { $0 >= 0 && !targets[$0].isApp }
+    let own = isShared ? ownTargets : around == [-1] ? nil : around
+    return (Bundle(root: DocumentPath(named: root), targets: own), isShared)
   }
 
   /// Without targets of tests; -1 for code that may be in an app whose project is unknown, although

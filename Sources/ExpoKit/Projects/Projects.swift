@@ -87,7 +87,7 @@ struct Project: Sendable {
     for place in places.sorted(byBytesOf: \.self) {
       let path = FilePath.withoutLinks(place)
       guard limit != "/", Self.isIn(limit, path), !Self.isIn(path, home) else { continue }
-      let isFolder = (try? FileStatus.at(place).kind) == .folder
+      let isFolder = FilePath.isFolder(place)
       if isFolder, let found = try? search.run(place) {
         catalogs += found.catalogs
         loosePictures += found.parts[.picture, default: []]

@@ -14,46 +14,43 @@ indirect enum PropertyList: Sendable {
   /// Reads this format or XML; nil if the file is neither or nested deeper than 64 levels.
   init?(_ file: SourceFile) {
     var tokens = SourceTokens(Self.inOldStyle(file), .list)
-    guard let list = Self.read(tokens.next(), &tokens, depth: 0), tokens.next() == nil else {
-      return nil
-    }
-    self = list
+    self.init(tokens.next(), &tokens, depth: 0)
+    if tokens.next() != nil { return nil }
   }
 
-  private static func read(
-    _ token: SourceToken?, _ tokens: inout SourceTokens, depth: Int
-  ) -> PropertyList? {
-    guard let token, depth <= deepest else { return nil }
-    switch sign(token, tokens) {
-    case nil: return token.kind == .joinedText ? nil : .string(decoded(tokens.bytes[token.bytes]))
+  private init?(_ token: SourceToken?, _ tokens: inout SourceTokens, depth: Int) {
+    guard let token, depth <= Self.deepest else { return nil }
+    switch Self.sign(token, tokens) {
+    case nil where token.kind != .joinedText:
+      self = .string(Self.decoded(tokens.bytes[token.bytes]))
     case "{":
       var (members, key) = ([:] as [String: PropertyList], tokens.next())
-      while sign(key, tokens) != "}" {
-        guard sign(key, tokens) == nil, let name = read(key, &tokens, depth: depth)?.string,
-          sign(tokens.next(), tokens) == "=",
-          let value = read(tokens.next(), &tokens, depth: depth + 1),
-          sign(tokens.next(), tokens) == ";"
+      while Self.sign(key, tokens) != "}" {
+        guard Self.sign(key, tokens) == nil,
+          let name = PropertyList(key, &tokens, depth: depth)?.string,
+          Self.sign(tokens.next(), tokens) == "=",
+          let value = PropertyList(tokens.next(), &tokens, depth: depth + 1),
+          Self.sign(tokens.next(), tokens) == ";"
         else { return nil }
         members[name] = value
         key = tokens.next()
       }
-      return .dictionary(members)
+      self = .dictionary(members)
     case "(":
       var (elements, item) = ([] as [PropertyList], tokens.next())
-      while sign(item, tokens) != ")" {
-        guard let element = read(item, &tokens, depth: depth + 1) else { return nil }
+      while Self.sign(item, tokens) != ")" {
+        guard let element = PropertyList(item, &tokens, depth: depth + 1) else { return nil }
         elements.append(element)
         item = tokens.next()
-        if sign(item, tokens) == "," {
-          item = tokens.next()
-        } else if sign(item, tokens) != ")" {
-          return nil
-        }
+        // A comma may also follow the last.
+        guard let end = Self.sign(item, tokens), end == "," || end == ")" else { return nil }
+        if end == "," { item = tokens.next() }
       }
-      return .array(elements)
+      self = .array(elements)
     case "<":
+      self = .string("")
       while let next = tokens.next() {
-        if sign(next, tokens) == ">" { return .string("") }
+        if Self.sign(next, tokens) == ">" { return }
       }
       return nil
     default: return nil
@@ -113,8 +110,7 @@ extension PropertyList {
   /// Unchanged if the file is not in XML. `<dict><key>path</key><string>App</string></dict>` →
   /// `{"path"="App";}`
   static func inOldStyle(_ file: SourceFile) -> SourceFile {
-    let start = file.byteOrderMarkLength
-    guard file.bytes[start...].starts(with: "<?xml".utf8) else { return file }
+    guard file.bytes[file.byteOrderMarkLength...].starts(with: "<?xml".utf8) else { return file }
     /// With the words and signs of the present tag: `/`, `dict`.
     var (text, open, content, tag) = ("", [] as [String], "", nil as [String]?)
     for token in SourceTokens(file, .markup) {

@@ -62,8 +62,8 @@ struct SourceCode: Sendable {
     if let depth = preview {
       if text == "{" { preview = depth + 1 }
       if text == "}" { preview = depth > 1 ? depth - 1 : nil }
-    } else if text == "PreviewProvider" || last == "#" && text == "Preview" {
-      if !isSkipped { preview = 0 }
+    } else if text == "PreviewProvider" || last == "#" && text == "Preview", !isSkipped {
+      preview = 0
     }
     guard last == "#" else { return }
     switch text {

@@ -36,10 +36,9 @@ struct NamedAsset: Sendable {
       switch kind {
       case .set(.image): isUnknown || name.hasPrefix("NS") || name.hasPrefix("AppIcon")
       case .set(.color): name.hasPrefix("#")
-      // One of the system.
-      case .set(.symbol): true
       case .file: suffix ?? "json" != "json" || name == ".json" || name.contains("/")
-      case .set: false
+      // A symbol is one of the system.
+      case .set(let kind): kind == .symbol
       }
     if name.isEmpty || name.contains(where: { "\\&\n".contains($0) }) || isOther { return nil }
     (self.kind, self.name, self.bytes) = (kind, name, bytes)
@@ -204,26 +203,19 @@ struct NamePattern: Hashable, Sendable {
     guard let first = text.firstIndex(of: mark), let last = text.lastIndex(of: mark) else {
       return nil
     }
-    let rest = text[last...].dropFirst()
-    let end = isFormat ? Self.end(afterFormat: rest) : Self.end(afterBrackets: rest)
-    self.init(start: Array(text[..<first]), end: end)
-  }
-
-  /// What follows a specifier such as `02ld` or `@`.
-  private static func end(afterFormat text: some Collection<UInt8>) -> [UInt8] {
-    Array(
-      text.drop { !(0x61...0x7A).contains($0 | 0x20) && $0 != UInt8(ascii: "@") }
-        .drop { "hlLqjtz".utf8.contains($0) }.dropFirst())
-  }
-
-  /// What follows an interpolation; empty if it does not end.
-  private static func end(afterBrackets text: some Collection<UInt8>) -> [UInt8] {
-    var depth = 0
-    let end = text.firstIndex { byte in
-      depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
-      return byte == UInt8(ascii: ")") && depth == 0
+    var (end, depth) = (text[last...].dropFirst(), 0)
+    if isFormat {
+      // A specifier such as `02ld` or `@`.
+      end = end.drop { !(0x61...0x7A).contains($0 | 0x20) && $0 != UInt8(ascii: "@") }
+        .drop { "hlLqjtz".utf8.contains($0) }
+    } else {
+      // An interpolation, which may have no end.
+      end = end.drop { byte in
+        depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
+        return byte != UInt8(ascii: ")") || depth != 0
+      }
     }
-    return end.map { Array(text[$0...].dropFirst()) } ?? []
+    self.init(start: Array(text[..<first]), end: Array(end.dropFirst()))
   }
 }
 

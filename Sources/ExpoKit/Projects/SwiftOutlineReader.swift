@@ -131,9 +131,8 @@ struct SwiftOutlineReader {
     while code[next] == ".", code.isWord(next + 1) { (next, name) = (next + 2, code[next + 1]) }
     let brace = (next...next + Self.farthest).first { code[$0] == "{" || code[$0] == "}" }
     guard let brace, code[brace] == "{" else { return }
-    let hasText = (next..<brace).contains { code[$0] == "String" }
-    opens[brace] = Scope(
-      type: name, hasTextCases: hasText && code[index] == "enum", end: code.partners[brace])
+    let hasTextCases = code[index] == "enum" && (next..<brace).contains { code[$0] == "String" }
+    opens[brace] = Scope(type: name, hasTextCases: hasTextCases, end: code.partners[brace])
   }
 
   private mutating func readCases(at index: Int) {
@@ -163,8 +162,7 @@ struct SwiftOutlineReader {
     }
     guard code[body] == "{", let parameters = code.items(at: open)?.map(parameter) else { return }
     let function = outline.functions.count
-    outline.functions.append(
-      CodeOutline.Function(name: name, owner: type, parameters: parameters))
+    outline.functions.append((name, type, parameters))
     var scope = Scope(end: code.partners[body])
     for (index, parameter) in parameters.enumerated() {
       scope.names[parameter.name] = CodeValue(
@@ -182,11 +180,10 @@ struct SwiftOutlineReader {
     let equals = (colon..<range.upperBound).first { code[$0] == "=" }
     let isClosure = (colon..<range.upperBound).contains { code[$0] == "-" && code[$0 + 1] == ">" }
     let isPlain = [",", ")", "=", "?", ""].contains(code[type + 1])
-    return CodeOutline.Parameter(
-      label: names.first == "_" ? "" : names.first ?? "", name: names.last ?? "",
-      type: isPlain ? code[type] : "",
-      standard: equals.map { value($0 + 1..<range.upperBound) },
-      isOptional: equals != nil || isClosure)
+    return (
+      names.first == "_" ? "" : names.first ?? "", names.last ?? "", isPlain ? code[type] : "",
+      equals.map { value($0 + 1..<range.upperBound) }, isOptional: equals != nil || isClosure
+    )
   }
 
   private mutating func readBinding(at index: Int) {
@@ -258,11 +255,9 @@ struct SwiftOutlineReader {
       let first = arguments.first, let kind = labels[first.label]
     else { return false }
     let isOwn = receiver == nil || receiver == "self"
-    let bundle: NamedAsset.Bundle? =
-      kind != .file
-      ? (receiver.map(Self.modules.contains) ?? true ? .main : nil)
-      : isOwn ? (type == "Bundle" ? .caller : nil) : Self.bundles[receiver ?? ""]
-    guard let bundle else { return false }
+    let named = isOwn && type == "Bundle" ? .caller : Self.bundles[receiver ?? ""]
+    let isOfSystem = receiver.map(Self.modules.contains) ?? true
+    guard let bundle = kind == .file ? named : isOfSystem ? .main : nil else { return false }
     var load = CodeOutline.Load(
       kind: kind, name: value(first.value), bundle: bundle,
       hasFallback: hasFallback(after: open))
@@ -298,8 +293,6 @@ struct SwiftOutlineReader {
 
   private mutating func addCall(_ name: String, receiver: String?, at open: Int) {
     guard let arguments = code.arguments(at: open) else { return }
-    outline.calls.append(
-      CodeOutline.Call(
-        name: name, receiver: receiver, arguments: arguments.map { ($0.label, value($0.value)) }))
+    outline.calls.append((name, receiver, arguments.map { ($0.label, value($0.value)) }))
   }
 }

@@ -35,12 +35,11 @@ struct ProjectTarget: Sendable {
   static func all(ofProjectAt path: String) -> [ProjectTarget]? {
     guard let file = try? FileReader.readFound(FileName.path(of: fileName, in: path)),
       let list = PropertyList(file), let objects = list["objects"],
-      case var graph = ProjectGraph(objects, size: file.bytes.count),
+      case var graph = ProjectGraph(objects, file, home: FileName.folder(of: path)),
       let project = graph[list["rootObject"]?.string]
     else { return nil }
-    let folder = FileName.folder(of: path)
-    graph.placeFiles(of: project, in: folder)
-    let targets = graph.targets(of: project, in: folder)
+    graph.placeFiles(of: project)
+    let targets = graph.objects("targets", of: project).map { graph.target($0, of: project) }
     return graph.isTooLarge ? nil : targets
   }
 
@@ -129,6 +128,8 @@ struct ProjectGraph {
   typealias Object = (id: String, value: PropertyList)
 
   private let objects: [String: PropertyList]
+  /// The folder of the project, which settings may not leave.
+  let home: String
   /// By objects: the files, groups and folders that the main group leads to.
   private(set) var paths: [String: String] = [:]
   /// What targets and phases treat differently in synchronized folders, by both.
@@ -137,10 +138,10 @@ struct ProjectGraph {
   /// The bytes that may still be read.
   private var room: Int
 
-  /// A file of `size` bytes that Xcode wrote needs a few times as many.
-  init(_ objects: PropertyList, size: Int) {
-    self.objects = objects.members
-    room = 1 << 20 + 32 * size
+  /// What Xcode wrote needs a few times as many bytes as its file has.
+  init(_ objects: PropertyList, _ file: SourceFile, home: String) {
+    (self.objects, self.home) = (objects.members, home)
+    room = 1 << 20 + 32 * file.bytes.count
   }
 
   subscript(identifier: String?) -> Object? {
@@ -184,17 +185,16 @@ struct ProjectGraph {
   // MARK: Places
 
   /// A group that is in itself is entered once.
-  mutating func placeFiles(of project: Object, in place: String) {
-    let folder = FileName.resolved(string("projectDirPath", of: project) ?? "", in: place)
+  mutating func placeFiles(of project: Object) {
+    let folder = FileName.resolved(string("projectDirPath", of: project) ?? "", in: home)
     var open = [(object: self[string("mainGroup", of: project)], folder: folder)]
     while let (object, outer) = open.popLast() {
       guard let object, paths[object.id] == nil else { continue }
       let tree = string("sourceTree", of: object) ?? ""
-      let isKnown = ["<group>", "<absolute>", "", "SOURCE_ROOT"].contains(tree)
+      let place = tree == "SOURCE_ROOT" ? folder : outer
       // What is in other trees, such as the SDK and the products, is not a file of the project.
-      guard isKnown,
-        let path = path(
-          of: string("path", of: object) ?? "", in: tree == "SOURCE_ROOT" ? folder : outer)
+      guard ["<group>", "<absolute>", "", "SOURCE_ROOT"].contains(tree),
+        let path = path(of: string("path", of: object) ?? "", in: place)
       else { continue }
       paths[object.id] = path
       let children = strings("children", of: object)
@@ -211,22 +211,14 @@ struct ProjectGraph {
         // Xcode marks a file that has languages, and leaves out their folders.
         let name = name.trimmingPrefix("/Localized: ").trimmingPrefix("/Localized/")
         guard let path = path(of: String(name), in: folder) else { return }
-        exceptions[owner.id, default: [:]][group.id, default: []]
-          .append(FileName.folded(path))
+        exceptions[owner.id, default: [:]][group.id, default: []] += [FileName.folded(path)]
       }
     }
   }
 
   // MARK: Targets
 
-  /// The file of the project is in `folder`.
-  mutating func targets(of project: Object, in folder: String) -> [ProjectTarget] {
-    objects("targets", of: project).map { target($0, of: project, in: folder) }
-  }
-
-  private mutating func target(
-    _ object: Object, of project: Object, in home: String
-  ) -> ProjectTarget {
+  fileprivate mutating func target(_ object: Object, of project: Object) -> ProjectTarget {
     var target = ProjectTarget()
     target.projectFolder = home
     let kind = string("productType", of: object) ?? ""
@@ -262,7 +254,7 @@ struct ProjectGraph {
     }
     // A target may also take single files of a folder that is not its own.
     target.files.formUnion(others.values.joined())
-    target.families = families(of: object, in: project, home)
+    target.families = families(of: object, in: project)
     return target
   }
 
@@ -271,8 +263,7 @@ struct ProjectGraph {
       guard let built = self[identifier], let file = self[string("fileRef", of: built)]
       else { return [] }
       // A group of the languages of one file represents all of them.
-      let isGroup = file.value["children"] != nil
-      let parts = isGroup ? strings("children", of: file) : [file.id]
+      let parts = file.value["children"] == nil ? [file.id] : strings("children", of: file)
       return parts.compactMap { paths[$0] }.filter { take($0.utf8.count) }
     }
   }

@@ -63,19 +63,11 @@ extension FairProject {
         "Modules/FairKit/Package.swift": manifest("FairKit", "Resources"),
       ],
       others: ProjectTree().pictures(in: "App/Icons.xcassets", "star")
-        .with(["App/App.swift": "import FairKit\nlet star = UIImage(named: \"star\")\n"]),
-      model: moduleModel),
+        .with(["App/App.swift": "import FairKit\nlet star = UIImage(named: \"star\")\n"])),
     FairProject(
       name: "package with files", data: "Sources/Fair/Data",
       pictures: "Sources/Fair/Media.xcassets", documentKind: .loose, sources: "Sources/Fair",
-      projectFiles: ["Package.swift": manifest("Fair", "Data")],
-      model: """
-        import SwiftUI
-        let items = Bundle.module.url(forResource: "items", withExtension: "json")
-        let fair = Bundle.module.url(forResource: "fair", withExtension: "json")
-        let logo = Image("logo", bundle: .module)
-
-        """),
+      projectFiles: ["Package.swift": manifest("Fair", "Data")]),
     FairProject(
       name: "monorepo with apps", data: "Fair/App/Assets.xcassets",
       pictures: "Fair/App/Assets.xcassets", sources: "Fair/App",

@@ -77,19 +77,17 @@ struct FairProject: Sendable, CustomTestStringConvertible {
 
   /// The source code: it names the entries on line 2, the exposition on line 3, a picture on line 4.
   private var code: String {
-    documentKind == .assets
-      ? """
-      import UIKit
-      let items = NSDataAsset(name: "items")
-      let fair = NSDataAsset(name: "fair")
-      let logo = UIImage(named: "\(namespace)logo")
-
-      """
-      : """
-      import UIKit
-      let items = Bundle.main.url(forResource: "items", withExtension: "json")
-      let fair = Bundle.main.url(forResource: "fair", withExtension: "json")
-      let logo = UIImage(named: "\(namespace)logo")
+    let isPackage = sources.contains("Sources/")
+    func load(_ name: String) -> String {
+      documentKind == .assets
+        ? #"NSDataAsset(name: "\#(name)"\#(isPackage ? ", bundle: .module" : ""))"#
+        : #"Bundle.\#(isPackage ? "module" : "main").url(forResource: "\#(name)", withExtension: "json")"#
+    }
+    return """
+      import \(isPackage ? "SwiftUI" : "UIKit")
+      let items = \(load("items"))
+      let fair = \(load("fair"))
+      let logo = \(isPackage ? #"Image("logo", bundle: .module)"# : #"UIImage(named: "\#(namespace)logo")"#)
 
       """
   }
@@ -106,25 +104,17 @@ struct FairProject: Sendable, CustomTestStringConvertible {
 
   // MARK: Pictures
 
-  func picture(_ name: String, in folder: String? = nil) -> [String: String?] {
-    let folder = folder ?? pictures
-    let marks = ["", "@2x", "@3x"]
-    let files = marks.map { "\(name)\($0).gif" }
-    if pictureKind == .loose {
-      return Dictionary(
-        uniqueKeysWithValues: marks.enumerated().map {
-          ("\(folder)/\(name)\($1).png", ProjectTree.gif(height: UInt8($0 + 1) * 20))
-        })
-    }
-    let set = "\(folder)/\(name).imageset"
+  func picture(_ name: String) -> [String: String?] {
+    let isLoose = pictureKind == .loose
+    let folder = isLoose ? pictures : "\(pictures)/\(name).imageset"
+    let files = ["", "@2x", "@3x"].map { "\(name)\($0).\(isLoose ? "png" : "gif")" }
     let slots = zip(files, ["1x", "2x", "3x"]).map {
       #"{"idiom": "universal", "filename": "\#($0)", "scale": "\#($1)"}"#
     }
-    var changes: [String: String?] = [
-      "\(set)/Contents.json": #"{"images": [\#(slots.joined(separator: ",\n"))]}"#
-    ]
+    let contents = #"{"images": [\#(slots.joined(separator: ",\n"))]}"#
+    var changes: [String: String?] = isLoose ? [:] : ["\(folder)/Contents.json": contents]
     for (index, file) in files.enumerated() {
-      changes["\(set)/\(file)"] = ProjectTree.gif(height: UInt8(index + 1) * 20)
+      changes["\(folder)/\(file)"] = ProjectTree.gif(height: UInt8(index + 1) * 20)
     }
     return changes
   }
@@ -134,11 +124,6 @@ struct FairProject: Sendable, CustomTestStringConvertible {
     guard pictureKind == .assets, projectFiles.keys.contains(where: { $0.hasSuffix(".pbxproj") })
     else { return nil }
     return pictures.firstRange(of: ".xcassets").map { String(pictures[..<$0.upperBound]) }
-  }
-
-  /// A loose copy of a picture in another folder.
-  static func copy(of name: String, in folder: String) -> [String: String?] {
-    ["\(folder)/\(name).png": ProjectTree.gif(height: 20)]
   }
 }
 
@@ -155,15 +140,6 @@ extension FairProject {
   static func project(_ targets: XcodeProjectText.Target...) -> [String: String] {
     ["App.xcodeproj/project.pbxproj": XcodeProjectText.of(targets)]
   }
-
-  /// The code of a package.
-  static let moduleModel = """
-    import SwiftUI
-    let items = NSDataAsset(name: "items", bundle: .module)
-    let fair = NSDataAsset(name: "fair", bundle: .module)
-    let logo = Image("logo", bundle: .module)
-
-    """
 
   static let all = [
     FairProject(name: "catalog", projectFiles: project(.init("App", [assets, code]))),
@@ -185,7 +161,7 @@ extension FairProject {
       name: "Swift package", data: "Sources/Fair/Resources/Media.xcassets",
       pictures: "Sources/Fair/Resources/Media.xcassets", sources: "Sources/Fair",
       projectFiles: ["Package.swift": manifest("Fair", "Resources")],
-      useless: ["docs", "Tests/FairTests"], model: moduleModel),
+      useless: ["docs", "Tests/FairTests"]),
     FairProject(
       name: "constants", projectFiles: project(.init("App", [assets, code])),
       model: """

@@ -55,8 +55,10 @@ struct LayoutTests {
       sound.pictures(in: assets, ["a"], slots: [#""template-rendering-intent": "original""#])),
     ProjectCase(
       "pictures for an iPad and a Mac",
-      ProjectTree(steps: "\(app) ‖ sets ASSETS: ipad mac").pictures(in: assets, idiom: "ipad")
-        .pictures(in: assets, idiom: "mac")),
+      ["ipad", "mac"].reduce(ProjectTree(steps: "\(app) ‖ sets ASSETS: ipad mac")) { tree, idiom in
+        let slots = ["1x", "2x"].map { #""idiom": "\#(idiom)", "scale": "\#($0)""# }
+        return tree.pictures(in: assets, [idiom], slots: slots)
+      }),
   ]
 
   @Test("a layout has only the findings that are listed", arguments: layouts + sets)
@@ -66,14 +68,5 @@ struct LayoutTests {
       "\(path): \(found.rule.code)\(found.severity == .note ? " note" : "")"
     }
     #expect(found == layout.findings)
-  }
-}
-
-extension ProjectTree {
-  /// The tree with an image set, called after a kind of device, that has two scales for it.
-  fileprivate func pictures(in folder: String, idiom: String) -> ProjectTree {
-    pictures(
-      in: folder, [idiom],
-      slots: ["1x", "2x"].map { #""idiom": "\#(idiom)", "scale": "\#($0)""# })
   }
 }

@@ -5,60 +5,37 @@ import Testing
 
 /// Which pictures a document can name, by what the project puts into its targets.
 struct ProjectPicturesTests {
-  /// A project of which a document names the pictures `a` and `b`, and those that it lacks.
-  private static func item(
-    _ name: String, _ project: String, _ picture: String, missing: String...
-  ) -> ProjectCase {
-    let tree = ProjectTree().dataSets(in: assets, "a", "b").pictures(in: assets, "a")
-    let files = [picture: ProjectTree.gif(height: 20), "App.xcodeproj/project.pbxproj": project]
-    return ProjectCase(name, tree.with(files.mapValues(Optional.some)), missing)
-  }
-
-  private typealias Project = XcodeProjectText
   private static let assets = "App/Assets.xcassets"
 
-  /// The project of an app with the catalog and more files, and of further targets.
-  private static func app(_ files: String..., beside others: Project.Target...) -> String {
-    Project.of([.init("App", [assets] + files)] + others)
-  }
-
-  static let cases = [
-    item(
-      "a copy in the bundle of tests, for a document of no target",
-      Project.of(.init("App"), .init("AppTests", kind: "bundle.unit-test", ["AppTests/b.png"])),
-      "AppTests/b.png", missing: "b"),
-    item(
-      "a copy in the bundle of tests, which has the document too",
-      app(beside: .init("AppTests", kind: "bundle.unit-test", [assets, "T/b.png"])), "T/b.png",
-      missing: "b"),
-    item("a loose file of the target", app("Pictures/b.png"), "Pictures/b.png"),
-    item(
-      "a loose file of a main group with a folder",
-      Project.of(.init("App", ["Assets.xcassets", "Pictures/b.png"]))
-        .replacing("\"G_\" /* name */ = {", with: "\"G_\" /* name */ = {path = App; "),
-      "App/Pictures/b.png"),
-    item(
-      "a loose file with scale and device", app("Pictures/b@2x~ipad.png"), "Pictures/b@2x~ipad.png"),
-    item(
-      "marks in the other order are part of the name", app("Pictures/b~universal@2x.png"),
-      "Pictures/b~universal@2x.png", missing: "b"),
-    item("a JPEG needs its extension", app("Pictures/b.jpg"), "Pictures/b.jpg", missing: "b"),
-    item(
-      "names in another case than on disk",
-      Project.of(.init("App", ["app/assets.xcassets", "pictures/B.png"])), "Pictures/b.png"),
-    item(
-      "a file of another application", app(beside: .init("Other", ["Other/b.png"])), "Other/b.png",
-      missing: "b"),
-    item("no project that can be read: a picture beside the sources", "", "App/b.png"),
-    item(
-      "no project that can be read: a picture of the documentation", "", "docs/b.png", missing: "b"),
-    item(
-      "no project that can be read: a picture of the tests", "{", "AppTests/b.png", missing: "b"),
-  ]
+  /// Projects of which a document names the pictures `a` and `b`, and those that it lacks.
+  static let cases =
+    ProjectCase.rows(
+      #"""
+      a copy in the bundle of tests, for a document of no target → project App.xcodeproj: App; AppTests (bundle.unit-test) AppTests/b.png ‖ AppTests/b.png = PICTURE → b
+      a copy in the bundle of tests, which has the document too → project App.xcodeproj: App ASSETS; AppTests (bundle.unit-test) ASSETS T/b.png ‖ T/b.png = PICTURE → b
+      a loose file of the target → project App.xcodeproj: App ASSETS Pictures/b.png ‖ Pictures/b.png = PICTURE → nothing
+      a loose file with scale and device → project App.xcodeproj: App ASSETS Pictures/b@2x~ipad.png ‖ Pictures/b@2x~ipad.png = PICTURE → nothing
+      marks in the other order are part of the name → project App.xcodeproj: App ASSETS Pictures/b~universal@2x.png ‖ Pictures/b~universal@2x.png = PICTURE → b
+      a JPEG needs its extension → project App.xcodeproj: App ASSETS Pictures/b.jpg ‖ Pictures/b.jpg = PICTURE → b
+      names in another case than on disk → project App.xcodeproj: App app/assets.xcassets pictures/B.png ‖ Pictures/b.png = PICTURE → nothing
+      a file of another application → project App.xcodeproj: App ASSETS; Other Other/b.png ‖ Other/b.png = PICTURE → b
+      no project that can be read: a picture beside the sources → App.xcodeproj/project.pbxproj = nothing ‖ App/b.png = PICTURE → nothing
+      no project that can be read: a picture of the documentation → App.xcodeproj/project.pbxproj = nothing ‖ docs/b.png = PICTURE → b
+      no project that can be read: a picture of the tests → App.xcodeproj/project.pbxproj = { ‖ AppTests/b.png = PICTURE → b
+      """#) + [
+      ProjectCase(
+        "a loose file of a main group with a folder",
+        ProjectTree(steps: "App/Pictures/b.png = PICTURE").with([
+          "App.xcodeproj/project.pbxproj": XcodeProjectText.of(
+            .init("App", ["Assets.xcassets", "Pictures/b.png"])
+          ).replacing("\"G_\" /* name */ = {", with: "\"G_\" /* name */ = {path = App; ")
+        ]))
+    ]
 
   @Test("only what the targets contain is found", arguments: cases)
   func names(_ item: ProjectCase) throws {
-    let folder = try TemporaryFolder(item.tree.files)
+    let tree = item.tree.dataSets(in: Self.assets, "a", "b").pictures(in: Self.assets, "a")
+    let folder = try TemporaryFolder(tree.files)
     // The whole project, its catalog and the document alone lead to the same.
     for path in ["", "/\(Self.assets)", "/\(Self.assets)/items.dataset/items.json"] {
       let outcome = try Inspection().run([DocumentPath(folder.path + path)])

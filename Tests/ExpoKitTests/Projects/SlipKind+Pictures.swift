@@ -1,3 +1,5 @@
+import ExpoTestSupport
+
 extension SlipKind {
   /// The slots of a set without the names of its files.
   private static let emptied = #"""
@@ -38,7 +40,7 @@ extension SlipKind {
         "copies that no app finds", "EX601 ENTRIES:10", in: "all", .picture("wind_hill", nil),
         .project { project in
           project.useless.reduce(into: [:]) { files, folder in
-            files.merge(FairProject.copy(of: "wind_hill", in: folder)) { $1 }
+            files["\(folder)/wind_hill.png"] = ProjectTree.gif(height: 20)
           }
         }),
       .init(

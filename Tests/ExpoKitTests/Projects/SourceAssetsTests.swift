@@ -124,12 +124,14 @@ struct SourceAssetsTests {
     """####)
 
   @Test("Swift → the names that it loads", arguments: swiftCode)
-  func ofSwift(code: String, names: [String]) { #expect(Self.names(in: "A.swift", code) == names) }
+  func ofSwift(code: String, names: [String]) {
+    #expect(Self.names(in: [("A.swift", code)]) == names)
+  }
 
   @Test("Objective-C and interfaces → the names that they load", arguments: otherCode)
   func ofOthers(text: String, names: [String]) {
     let parts = text.split(separator: ": ", maxSplits: 1).map(String.init)
-    #expect(Self.names(in: parts[0], parts[1]) == names)
+    #expect(Self.names(in: [(parts[0], parts[1])]) == names)
   }
 
   /// The code of files, and the names that it loads; those that it may not load have a question mark.
@@ -198,10 +200,6 @@ struct SourceAssetsTests {
     for file in Thoroughness.triesAll ? ["A.swift", "A.xib", "A.m"] : ["A.swift", "A.xib"] {
       #expect(Self.names(in: [(file, code)]).count <= count)
     }
-  }
-
-  private static func names(in file: String, _ code: String) -> [String] {
-    names(in: [(file, code)])
   }
 
   private static func names(in code: [(name: String, text: String)]) -> [String] {
