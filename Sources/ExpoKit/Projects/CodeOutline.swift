@@ -20,20 +20,30 @@ struct CodeOutline: Sendable {
     var isGiven = false
   }
 
-  /// The label is empty if there is none; a call may omit an optional parameter.
-  typealias Parameter = (
-    label: String, name: String, type: String, standard: CodeValue?, isOptional: Bool
-  )
+  struct Parameter: Sendable {
+    /// Empty if there is no label.
+    let label: String
+    let name, type: String
+    let standard: CodeValue?
+    /// Whether a call may omit it.
+    let isOptional: Bool
+  }
 
-  /// A function, an initializer by the name of its type, or a `subscript`; its owner is the
-  /// enclosing type, empty for a global function.
-  typealias Function = (name: String, owner: String, parameters: [Parameter])
+  /// A function, an initializer by the name of its type, or a `subscript`.
+  struct Function: Sendable {
+    let name: String
+    /// The enclosing type; empty for a global function.
+    let owner: String
+    let parameters: [Parameter]
+  }
 
-  /// The receiver is `Loader` in `Loader.load()`; empty for anything but a word before the dot, nil
-  /// without a dot.
-  typealias Call = (
-    name: String, receiver: String?, arguments: [(label: String, value: CodeValue)]
-  )
+  struct Call: Sendable {
+    let name: String
+    /// `Loader` in `Loader.load()`; empty for anything but a word before the dot, nil without a
+    /// dot.
+    let receiver: String?
+    let arguments: [(label: String, value: CodeValue)]
+  }
 
   /// Constants and cases by the names of their types: `Name.items`, `File.items.rawValue`, `.items`.
   var constants: [(name: String, value: CodeValue)] = []

@@ -162,7 +162,8 @@ struct SwiftOutlineReader {
     }
     guard code[body] == "{", let parameters = code.items(at: open)?.map(parameter) else { return }
     let function = outline.functions.count
-    outline.functions.append((name, type, parameters))
+    outline.functions.append(
+      CodeOutline.Function(name: name, owner: type, parameters: parameters))
     var scope = Scope(end: code.partners[body])
     for (index, parameter) in parameters.enumerated() {
       scope.names[parameter.name] = CodeValue(
@@ -180,10 +181,11 @@ struct SwiftOutlineReader {
     let equals = (colon..<range.upperBound).first { code[$0] == "=" }
     let isClosure = (colon..<range.upperBound).contains { code[$0] == "-" && code[$0 + 1] == ">" }
     let isPlain = [",", ")", "=", "?", ""].contains(code[type + 1])
-    return (
-      names.first == "_" ? "" : names.first ?? "", names.last ?? "", isPlain ? code[type] : "",
-      equals.map { value($0 + 1..<range.upperBound) }, isOptional: equals != nil || isClosure
-    )
+    return CodeOutline.Parameter(
+      label: names.first == "_" ? "" : names.first ?? "", name: names.last ?? "",
+      type: isPlain ? code[type] : "",
+      standard: equals.map { value($0 + 1..<range.upperBound) },
+      isOptional: equals != nil || isClosure)
   }
 
   private mutating func readBinding(at index: Int) {
@@ -293,6 +295,8 @@ struct SwiftOutlineReader {
 
   private mutating func addCall(_ name: String, receiver: String?, at open: Int) {
     guard let arguments = code.arguments(at: open) else { return }
-    outline.calls.append((name, receiver, arguments.map { ($0.label, value($0.value)) }))
+    outline.calls.append(
+      CodeOutline.Call(
+        name: name, receiver: receiver, arguments: arguments.map { ($0.label, value($0.value)) }))
   }
 }
