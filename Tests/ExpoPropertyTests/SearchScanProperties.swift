@@ -77,10 +77,10 @@ struct SearchScanProperties {
     query.match { member in
       let text =
         switch member {
-        case .name: list.text(.name, of: element)
-        case .imageName: list.text(.imageName, of: element)
-        case .shortDescription: list.text(.shortDescription, of: element)
-        case .description: list.text(.description, of: element)
+        case .name: list.member(.name, of: element).value
+        case .imageName: list.member(.imageName, of: element).value
+        case .shortDescription: list.member(.shortDescription, of: element).value
+        case .description: list.member(.description, of: element).value
         }
       return text.map(SearchedText.init)
     }

@@ -71,7 +71,7 @@ struct BrowseDocument: Sendable {
 
   /// The text under a key of an entry, which may be damaged elsewhere.
   func text(_ key: Entry.CodingKeys, of index: Int) -> String? {
-    documents.entries?.text(key, of: elements[index])
+    member(key, of: index).value
   }
 
   /// In bytes.

@@ -99,7 +99,7 @@ struct ReadingSession {
     guard let first = found.first else { throw noEntry(word, in: list) }
     if found.count == 1 { return first }
     let names = found.prefix(Self.namedLimit).map {
-      "\($0.pointer) '\(VisibleText.quoted(list.text(.name, of: $0) ?? ""))'"
+      "\($0.pointer) '\(VisibleText.quoted(list.member(.name, of: $0).value ?? ""))'"
     }.joined(separator: ", ")
     let more = found.count - Self.namedLimit
     let search = searchCommand(for: word)

@@ -68,7 +68,7 @@ extension Language {
     }
     let entries = documents.entries.map { list in
       list.elements.prefix(Self.sampledEntries).flatMap { element in
-        [list.text(.name, of: element), list.text(.shortDescription, of: element)]
+        [list.member(.name, of: element).value, list.member(.shortDescription, of: element).value]
       }
     }
     self.init(ofTexts: ((poster ?? []) + (entries ?? [])).compactMap(\.self))

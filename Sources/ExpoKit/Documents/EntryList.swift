@@ -112,7 +112,7 @@ package struct EntryList: Sendable {
     dialect.string(key, of: element.node)
   }
 
-  package func text(_ key: Entry.CodingKeys, of element: Element) -> String? {
+  func text(_ key: Entry.CodingKeys, of element: Element) -> String? {
     member(key, of: element).value
   }
 

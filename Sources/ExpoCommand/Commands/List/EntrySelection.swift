@@ -17,7 +17,7 @@ extension EntryList {
   /// Sorts by the text of a field; missing strings come last.
   private func sorted(_ elements: [Element], by field: EntryField?) -> [Element] {
     guard let key = field?.key else { return elements }
-    return elements.map { text(key, of: $0) }.inTextOrder.map { elements[$0] }
+    return elements.map { member(key, of: $0).value }.inTextOrder.map { elements[$0] }
   }
 }
 
