@@ -31,7 +31,7 @@ def check_findings_and_help(checks):
     session.type("q")
     session.expect("q leaves help", also=lambda: "a line down" not in "\n".join(session.texts()))
     session.expect("F1 is help", "Keys", after="\x1bOP")
-    session.expect("a search in help", "/back 1 of ", after="/back\r")
+    session.expect("a search in help", "/back  1 of ", after="/back\r")
     session.expect("stays there", also=lambda: "/back" not in session.texts()[-1], after="h")
     session.type("\x0c")
     session.expect("^L draws anew", also=lambda: session.output.count(b"\x1b[2J") >= 2)

@@ -36,7 +36,8 @@ def check_editor_of_findings(checks):
         editor.write_text(f'#!/bin/sh\necho "$@" >{folder}/words\n')
         editor.chmod(0o755)
         session = browse(checks, path, environment={"EDITOR": str(editor)})
-        session.expect("the findings stay after v", "EX302", "reloaded", after="!!&나\rv")
+        session.expect("a finding of the entry", "finding 1 of 1", after="!!&나\r")
+        session.expect("the findings stay after v", "EX302", "reloaded", after="v")
         checks.equal("v at a finding", (folder / "words").read_text().split(), ["+8", str(path)])
         session.check_end("the terminal after v at a finding", after="q")
 
