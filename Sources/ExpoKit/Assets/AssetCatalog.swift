@@ -231,10 +231,10 @@ struct AssetItem: Sendable {
 
   /// All members except the file name, what the file contains and the given ones, as text.
   func conditions(_ others: String...) -> String {
-    let left = others + ["filename", "universal-type-identifier"]
-    return node.members.compactMap { member in
+    node.members.compactMap { member in
       let key = member.key.string ?? ""
-      return left.contains(key) ? nil : key + "=" + member.value.spelling
+      if key == "filename" || key == "universal-type-identifier" { return nil }
+      return others.contains(key) ? nil : key + "=" + member.value.spelling
     }.sorted().joined(separator: " ")
   }
 

@@ -11,7 +11,10 @@ extension AssetSet {
     // A slot of unknown idiom or scale may be meant for the missing one.
     let isKnown = contents.problems.isEmpty
     let unserved = isUsed && isKnown ? unserved(families) : []
-    let scales = isKnown && unserved.isEmpty ? missingScales(families) : []
+    let duplicates = duplicates
+    // Of two files in a slot, one may be meant for the scale that is missing.
+    let isClear = isKnown && unserved.isEmpty && duplicates.isEmpty
+    let scales = isClear ? missingScales(families) : []
     let pictures = pictureProblems(families, &failures)
     let renamed = renamed
     let files = items.compactMap { slot in
@@ -63,8 +66,8 @@ extension AssetSet {
   /// The probable new names of missing files: the only file of a scale, or the only one at all.
   private var renamed: [String: String] {
     let strays = unassignedFiles
-    let missing =
-      strays.isEmpty ? [] : Set(items.compactMap(\.filename)).filter { child(named: $0) == nil }
+    if strays.isEmpty { return [:] }
+    let missing = Set(items.compactMap(\.filename)).filter { child(named: $0) == nil }
     if let only = missing.first, missing.count == 1, strays.count == 1 { return [only: strays[0]] }
     let files = Dictionary(grouping: strays, by: Self.scale).filter { $1.count == 1 }
     return Dictionary(grouping: missing, by: Self.scale).reduce(into: [:]) { renamed, lost in
@@ -128,8 +131,7 @@ extension AssetSet {
   }
 
   private func missingScales(_ families: Set<DeviceFamily>?) -> [CatalogProblem] {
-    // Of two files in a slot, one may be meant for the scale that is missing.
-    if !hasScales || !duplicates.isEmpty { return [] }
+    if !hasScales { return [] }
     // The scale of a file that is not assigned yet is not missing.
     let expected = unassignedFiles.compactMap { emptySlot(for: $0)?.scale }
     let filled = Set(items.filter { $0.filename != nil }.compactMap(\.scale) + expected)
