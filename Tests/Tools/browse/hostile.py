@@ -17,7 +17,10 @@ HOSTILE = {
     "emoji": "👩‍👩‍👧‍👦🇰🇷❤️" * 40,
 }
 VISIBLE = {"escapes": "␛[2J␛[H␛]0;title␇␛[31mred<U+009B>5A", "bidi": "a<U+202E>b<U+2066>c<U+200F>d"}
-ALLOWED = re.compile(rb"\x1b\[(\?\d+[hl]|[0-9;]*[Hmr]|K|2J)|\n|\x1bM|[^\x00-\x1f\x7f]")
+# What was read last may end inside a sequence.
+ALLOWED = re.compile(
+    rb"\x1b\[(\?\d+[hl]|[0-9;]*[Hmr]|K|2J)|\n|\x1bM|\x1b(\[[?0-9;]*)?\Z|[^\x00-\x1f\x7f]"
+)
 C1_CONTROLS = re.compile(rb"\xc2[\x80-\x9f]")
 
 
