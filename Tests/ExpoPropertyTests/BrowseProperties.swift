@@ -81,6 +81,7 @@ struct BrowseProperties {
     var anew = state
     anew.prepare()
     let before = anew.frame()
+    anew.listed.rows = [:]
     anew.resize(to: state.size)
     anew.prepare()
     let drawn = anew.frame()
