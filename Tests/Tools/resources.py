@@ -21,9 +21,9 @@ a rule or a line; the Swift compiler then names what has no words.
                                       location. `{PARAMETER}` is a value; where that of
                                       `{PARAMETER?}` is nil, the second line of two is taken, or
                                       none; `{PARAMETER:FORMAT}` is one of FORMATS.
-                                      Or `# CODE PATTERN`: the rule and the kind of a problem, whose
-                                      values are those of the pattern. Code words the kinds of the
-                                      last headings
+                                      Or `# CODE PATTERN`: the code of the rule and the kind of the
+                                      problem. The pattern names the values. Swift code words the
+                                      kinds below the last headings
 """
 
 import argparse

@@ -85,7 +85,7 @@ package struct PictureIndex: Sendable {
 
   /// Whether a name consists of plain names, such as a namespace gives; no other is looked up.
   private static func isSafe(_ name: String) -> Bool {
-    // Not `contains("..")`, which is slow: most files are asked for here.
+    // `contains("..")` is slow, and this is called for each name that is found.
     ExportPath(name) != nil
       && !zip(name.utf8, name.utf8.dropFirst()).contains { $0 == $1 && $0 == UInt8(ascii: ".") }
   }

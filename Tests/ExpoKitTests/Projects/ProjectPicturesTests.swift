@@ -7,7 +7,7 @@ import Testing
 struct ProjectPicturesTests {
   private static let assets = "App/Assets.xcassets"
 
-  /// Projects of which a document names the pictures `a` and `b`, and those that it lacks.
+  /// Each project has a document that names the pictures `a` and `b`; the last column lists the missing ones.
   static let cases =
     ProjectCase.rows(
       #"""

@@ -20,7 +20,7 @@ struct Frame: Equatable, Sendable {
     let fill: Fill
     /// The target of its text in the role of a link.
     let link: FileLink?
-    /// The cells of its text, perhaps fewer unless they fill its room; nil if a frame has to measure them.
+    /// The most cells of its text, exact if they fill its room; nil if a frame has to measure the text.
     private var cells: Int?
     /// Whether its last cell is used; known once it is part of a frame.
     private(set) var isFull = false

@@ -13,7 +13,7 @@ struct ShownPicture: Equatable, Sendable {
 struct PictureWriter: Sendable {
   /// The picture on the screen, and the rows of the frame that it covers.
   private var shown: (picture: ShownPicture, rows: [Frame.Line])?
-  /// The picture whose file the terminal keeps.
+  /// The picture that was sent to the terminal and not deleted there.
   private var kept: ShownPicture?
 
   /// Forgets the picture: the screen is cleared, and some terminals then drop what they keep.

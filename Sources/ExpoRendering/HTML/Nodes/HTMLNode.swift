@@ -6,7 +6,7 @@
 enum HTMLNode: Sendable {
   case element(HTMLTag, [HTMLAttribute], [HTMLNode])
   case text(String)
-  /// Text without line ends, whose particles and glosses stay with their words: ``UnbreakableText``.
+  /// Text without line ends. A line never breaks between a word and its particle or gloss (``UnbreakableText``).
   case prose(String)
   /// Prose in which addresses of the web are links.
   case linked(String)
@@ -140,7 +140,7 @@ extension HTMLNode {
     HTMLText.append(UnsafeBufferPointer(rebasing: text[start..<part.lowerBound]), to: &bytes)
     if part.isEmpty { return }
     bytes.append("<span class=\"keep\">")
-    // Letters, marks and brackets, none of which must be escaped.
+    // The text has only letters, marks and brackets; nothing needs to be escaped.
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[part]))
     bytes.append("</span>")
   }
