@@ -102,8 +102,7 @@ extension BrowseState {
     history.keep(asked)
     if query.kind == .filter { return }
     opensFound = true
-    let found = self[keyPath: searchedList]
-    if found.isComplete || found.cursor > 0 { openFound() }
+    if isSearched || self[keyPath: searchedList].cursor > 0 { openFound() }
   }
 
   /// Opens the chosen match once all are known.
@@ -124,9 +123,8 @@ extension BrowseState {
   private mutating func leaveFound(_ query: FinderQuery) {
     if let asked = history.asked { restore(asked) }
     guard let key = query.key else {
-      let number = EntryList.number(of: query.text)
-      let isNumber = number != nil && !query.text.hasPrefix("/")
-      return message = isNumber ? .noEntry(number ?? 0) : .noEntryNamed(query.text)
+      let number = query.text.hasPrefix("/") ? nil : EntryList.number(of: query.text)
+      return message = number.map(BrowseNotice.noEntry) ?? .noEntryNamed(query.text)
     }
     if screen == .poster {
       texts.poster.mark(key)
@@ -143,12 +141,12 @@ extension BrowseState {
   /// Goes to the next or previous match; in a list to the next row found.
   mutating func goToMatch(forwards: Bool, times: Int) {
     let times = forwards ? min(times, Self.mostSteps) : -min(times, Self.mostSteps)
-    let (list, key) = (shownList, shownText.key)
-    let label = list.map { self[keyPath: $0].finder?.query.text } ?? key?.text
-    guard let label else { return message = .noSearch }
+    let list = shownList
+    let isSearch = list.map { self[keyPath: $0].finder != nil } ?? (shownText.key != nil)
+    guard isSearch else { return message = .noSearch }
     keepSnapshot()
     guard let list else { return goByMatches(times) }
-    if self[keyPath: list].count == 0 { return message = .nothingFound(label) }
+    if self[keyPath: list].count == 0 { return message = nothingListed }
     if self[keyPath: list].goRound(by: times) { message = .wrapped(forwards: forwards) }
   }
 

@@ -23,7 +23,7 @@ extension BrowseState {
 
   mutating func perform(_ action: BrowseAction) -> BrowseEffect? {
     // Keys typed after Enter apply to what Enter opens.
-    while opensFound { continueFinder() }
+    while opensFound { work() }
     let formerMessage = message
     (message, findingSteps, opensFound) = (nil, nil, false)
     if prompt != nil { return performInPrompt(action) }

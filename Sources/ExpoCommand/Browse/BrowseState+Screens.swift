@@ -25,7 +25,7 @@ extension BrowseState {
 
   /// Why the list is empty; nil while it is still being made.
   var nothingListed: BrowseNotice? {
-    self[keyPath: searchedList].finder.map { .nothingFound($0.query.text) }
+    isSearched ? self[keyPath: searchedList].finder.map { .nothingFound($0.query.text) } : nil
   }
 
   mutating func open(entry index: Int) {

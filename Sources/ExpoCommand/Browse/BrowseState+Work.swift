@@ -9,20 +9,24 @@ extension BrowseState {
   private static let searchPortion = 1 << 21
 
   /// Whether there is work left for the screen.
-  var hasWork: Bool {
-    !list.isComplete || needsFindings || !findingList.isComplete
-      || (screen != .allFindings && !shownText.isWrapped)
-  }
+  var hasWork: Bool { !isSearched || (screen != .allFindings && !shownText.isWrapped) }
+
+  /// Whether all rows of the lists are known and searched.
+  var isSearched: Bool { list.isComplete && findingList.isComplete && !needsFindings }
 
   private var needsFindings: Bool {
     !findings.isComplete && (screen == .allFindings || findingSteps != nil)
   }
 
   mutating func work() {
-    if !list.isComplete { return continueFinder() }
-    if needsFindings { return continueFindings() }
-    if !findingList.isComplete { return continueFinder() }
-    shownText.advance()
+    if !list.isComplete || !findingList.isComplete {
+      continueFinder()
+    } else if needsFindings {
+      continueFindings()
+    } else {
+      shownText.advance()
+    }
+    if opensFound, isSearched { openFound() }
   }
 
   mutating func continueFinder() {
@@ -36,7 +40,6 @@ extension BrowseState {
         bytes: Self.searchPortion, length: { rows[$0].finding.rule.name.utf8.count },
         matcher: matcher)
     }
-    if opensFound, list.isComplete, findingList.isComplete { openFound() }
   }
 
   /// Searches some more entries for findings, and then does what waits for them.
@@ -50,7 +53,7 @@ extension BrowseState {
   mutating func tellIfNoFindings() {
     guard findings.rows.isEmpty else { return }
     path.back()
-    message = .noFindingsAnywhere
+    (opensFound, message) = (false, .noFindingsAnywhere)
   }
 
   /// Goes to another entry of the list with findings, backwards by a negative number.

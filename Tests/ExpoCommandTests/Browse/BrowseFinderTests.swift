@@ -91,6 +91,25 @@ struct BrowseFinderTests {
     #expect(state.texts.openEntry == 3)
   }
 
+  @Test(
+    "what is typed before all findings are known waits for them",
+    arguments: [
+      ("!!/강\r", "entry 4 top 1"), ("!!&강\r", "allFindings 1/1"),
+      ("!!/없\r", "allFindings 1/1 (no match for '없')"), ("!!/강\rh", "allFindings 1/1"),
+    ])
+  func whileFinding(typed: String, expected: String) throws {
+    let padding = String(repeating: "물", count: 200_000)
+    let pond = #"{"name": "못", "image_name": "a", "short_desc": "작은 못", "desc": "\#(padding)"}"#
+    let river = #"{"name": "강", "image_name": "b", "short_desc": "큰 강", "desc": ""}"#
+    let entries = "[\(pond),\(pond),\(pond),\(river)]"
+    var state = try SampleFair.state(entries: entries)
+    var decoder = KeyDecoder()
+    for key in decoder.decode(Array(typed.utf8)) + decoder.flush() { _ = state.press(key) }
+    while state.hasWork { state.work() }
+    #expect(state.outline == expected)
+    #expect(try SampleFair.state(after: typed, entries: entries).outline == expected)
+  }
+
   @Test("a search finds what list finds, in its order")
   func ranking() throws {
     let path = Repository.sample("Daejeon1993")
