@@ -73,9 +73,11 @@ final class FirstBytes: Sendable {
     }
   }
 
-  /// False for most syllables that share their first bytes with others.
+  /// False for most letters that are written as an escape, and for most syllables that share their
+  /// first bytes with others.
   func mayBegin(with scalar: UInt32) -> Bool {
-    HangulSyllable(scalar) == nil || firsts.contains { $0.contains(scalar) }
+    if scalar < 0x80 { return leads.contains(UInt8(scalar)) }
+    return HangulSyllable(scalar) == nil || firsts.contains { $0.contains(scalar) }
   }
 }
 
