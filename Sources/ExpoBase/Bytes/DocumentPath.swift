@@ -47,7 +47,7 @@ package struct DocumentPath: Hashable, Sendable, ExpressibleByStringLiteral {
 extension String {
   /// `==` of strings compares by canonical equivalence.
   package func hasBytes(of other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
+    guard utf8.count == other.utf8.count, self == other else { return false }
     var (one, other) = (self, other)
     return one.withUTF8 { one in
       other.withUTF8 { other in one.indices.allSatisfy { unsafe one[$0] == other[$0] } }

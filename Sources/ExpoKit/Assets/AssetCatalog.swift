@@ -95,7 +95,7 @@ extension AssetCatalog {
   public func data(named name: String) throws(FileError) -> SourceFile {
     let place = sets(.data).first { $0.name == name }
     guard let set = try place.map({ place throws(FileError) in try AssetSet(at: place) }),
-      let file = set.items.first?.filename.flatMap(set.child)
+      let file = set.items.first?.filename.flatMap(set.children.file)
     else { throw .missing("\(path)/\(name).dataset") }
     // A name in the folder, not a path, and a plain file: never one outside of the catalog.
     return try FileReader.readFound(FileName.path(of: file, in: set.path))
@@ -109,6 +109,9 @@ struct AssetSet: Sendable {
   let items: [AssetItem]
   /// The other visible files in the folder, by name, in the order of bytes.
   let children: [String]
+  /// The slots whose file exists, with its name as spelled in the folder.
+  let present: [(slot: AssetItem, file: String)]
+  let unassignedFiles: [String]
 
   /// `read` reads its `Contents.json`, so that edits can be checked before they are written.
   /// - Throws: ``FileError`` if its folder or its `Contents.json` cannot be read.
@@ -121,16 +124,22 @@ struct AssetSet: Sendable {
     contents = try AssetContents(
       of: place.path, exists: names.contains(AssetContents.fileName), read: read)
     items = contents.items(place.kind.list)
-    children = names.filter { $0 != AssetContents.fileName }
+    let files = names.filter { $0 != AssetContents.fileName }
+    children = files
+    present = items.compactMap { slot in slot.filename.flatMap(files.file).map { (slot, $0) } }
+    let assigned = Set(present.map(\.file))
+    unassignedFiles = files.filter { !assigned.contains($0) }
   }
 
   var name: String { place.name }
   var path: String { place.path }
+}
 
+extension [String] {
   /// Exactly that name first, then one that differs by case or normalization.
-  func child(named name: String) -> String? {
-    children.first { $0.hasBytes(of: name) } ?? children.first { $0 == name }
-      ?? children.first { $0.lowercased() == name.lowercased() }
+  func file(named name: String) -> String? {
+    first { $0.hasBytes(of: name) } ?? first { $0 == name }
+      ?? first { $0.lowercased() == name.lowercased() }
   }
 }
 
@@ -148,10 +157,9 @@ struct AssetContents: Sendable {
     of folder: String, exists: Bool, read: (String) throws(FileError) -> SourceFile
   ) throws(FileError) {
     path = FileName.path(of: Self.fileName, in: folder)
-    let tree = exists ? JSONTree(reading: try read(path), errorLimit: Self.errorLimit) : nil
+    tree = exists ? JSONTree(reading: try read(path), errorLimit: Self.errorLimit) : nil
     let faults = tree.map(Self.faults) ?? []
     let errors = tree?.errors.filter { $0.severity == .error || $0.rule == .byteOrderMark } ?? []
-    self.tree = tree
     self.errors = (errors + faults).sorted {
       $0.location.bytes.lowerBound < $1.location.bytes.lowerBound
     }
@@ -180,9 +188,10 @@ struct AssetContents: Sendable {
   var file: SourceFile { tree?.file ?? SourceFile(name: path, bytes: []) }
 
   fileprivate func items(_ key: String) -> [AssetItem] {
-    guard let list = tree?.root?[key] else { return [] }
-    return list.elements.enumerated().map { index, node in
-      AssetItem(node: node, pointer: JSONPointer([key]).appending(index))
+    (tree?.root?[key].map { Array($0.elements) } ?? []).enumerated().map { index, node in
+      AssetItem(
+        node: node, pointer: JSONPointer([key]).appending(index),
+        filename: node["filename"]?.string)
     }
   }
 
@@ -216,8 +225,7 @@ struct AssetItem: Sendable {
   /// The object in `Contents.json`.
   let node: JSONNode
   let pointer: JSONPointer
-
-  var filename: String? { node["filename"]?.string }
+  let filename: String?
   /// For example `universal` or `iphone`.
   var idiom: String? { node["idiom"]?.string }
   /// `1x`, `2x` or `3x`; nil for a picture of any scale.

@@ -91,13 +91,12 @@ extension AssetSet {
     }
     var slots: [String: String] = [:]
     let problems = files.compactMap { item in
-      problem(
-        withData: item, sameSlotAs: slots.updateValue(item.filename ?? "", forKey: item.slot))
+      problem(of: item, sameSlotAs: slots.updateValue(item.filename ?? "", forKey: item.slot))
     }
     return contents.problems + problems + unassignedData(files)
   }
 
-  private func problem(withData item: AssetItem, sameSlotAs other: String?) -> CatalogProblem? {
+  private func problem(of item: AssetItem, sameSlotAs other: String?) -> CatalogProblem? {
     if let problem = fileProblem(
       of: item, missing: { .missingDataFile($0, set: name, stray: strayData) })
     {
@@ -138,7 +137,7 @@ extension AssetSet {
   private var iconProblems: [CatalogProblem] {
     if !contents.isReadable { return [] }
     return items.compactMap { slot in
-      guard let file = slot.filename, child(named: file) == nil else { return nil }
+      guard let file = slot.filename, children.file(named: file) == nil else { return nil }
       return CatalogProblem(
         .missingImageFile(file, set: name, isIcon: true), at: slot.location(of: "filename"))
     }

@@ -38,13 +38,6 @@ extension AssetSet {
     return [CatalogProblem(kind, at: first.location(of: "idiom"))]
   }
 
-  /// The slots whose file exists, with its name as spelled in the folder.
-  var present: [(slot: AssetItem, file: String)] {
-    items.compactMap { slot in
-      slot.filename.flatMap { name in child(named: name).map { (slot, $0) } }
-    }
-  }
-
   // MARK: Files
 
   /// The file is missing or spelled differently.
@@ -53,21 +46,18 @@ extension AssetSet {
   ) -> CatalogProblem? {
     guard let file = slot.filename else { return nil }
     let location = slot.location(of: "filename")
-    guard let child = child(named: file) else { return CatalogProblem(missing(file), at: location) }
+    guard let child = children.file(named: file) else {
+      return CatalogProblem(missing(file), at: location)
+    }
     if child.hasBytes(of: file) { return nil }
     return CatalogProblem(.nameMismatch(file, found: child), at: location)
-  }
-
-  var unassignedFiles: [String] {
-    let assigned = Set(present.map(\.file))
-    return children.filter { !assigned.contains($0) }
   }
 
   /// The probable new names of missing files: the only file of a scale, or the only one at all.
   private var renamed: [String: String] {
     let strays = unassignedFiles
     if strays.isEmpty { return [:] }
-    let missing = Set(items.compactMap(\.filename)).filter { child(named: $0) == nil }
+    let missing = Set(items.compactMap(\.filename)).filter { children.file(named: $0) == nil }
     if let only = missing.first, missing.count == 1, strays.count == 1 { return [only: strays[0]] }
     let files = Dictionary(grouping: strays, by: Self.scale).filter { $1.count == 1 }
     return Dictionary(grouping: missing, by: Self.scale).reduce(into: [:]) { renamed, lost in

@@ -37,8 +37,7 @@ struct DocumentVersion: Sendable {
     self.path = path
     if let set {
       let name = FileName.last(of: path)
-      let slot = set.items.first { $0.filename.flatMap(set.child) == name }
-      guard let slot else { return nil }
+      guard let (slot, _) = set.present.first(where: { $0.file == name }) else { return nil }
       language = (slot.node["locale"] ?? slot.node["language"])?.string
       conditions = slot.conditions("scale", "locale", "language")
     } else {
