@@ -13,7 +13,8 @@ struct SearchMatches: IteratorProtocol {
   private var offset: Int
 
   init(of term: SearchTerm, in text: SearchedText) {
-    (self.term, self.text) = (term, text)
+    self.term = term
+    self.text = text
     offset = text.range.lowerBound
     scalars = FoldedScalars(text)
     starts = GraphemeBoundaries(of: text)

@@ -65,7 +65,10 @@ package struct PicturePlace: Equatable, Sendable {
   package let rows: Int
 
   package init(row: Int, column: Int, columns: Int, rows: Int) {
-    (self.row, self.column, self.columns, self.rows) = (row, column, columns, rows)
+    self.row = row
+    self.column = column
+    self.columns = columns
+    self.rows = rows
   }
 
   /// Moves the cursor to the start of one of its rows.
@@ -116,7 +119,8 @@ package struct CellSize: Equatable, Sendable {
 
   init?(width: Int, height: Int) {
     guard 1...1000 ~= width, 1...1000 ~= height else { return nil }
-    (self.width, self.height) = (width, height)
+    self.width = width
+    self.height = height
   }
 
   /// The cells of a picture, smaller to fit but never larger.

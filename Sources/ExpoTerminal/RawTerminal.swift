@@ -42,7 +42,10 @@ package final class RawTerminal {
       if !isTyped { try? input.close() }
       return nil
     }
-    (self.input, self.output, ownsInput, wakeUp) = (input, output, !isTyped, pipe.reading)
+    self.input = input
+    self.output = output
+    ownsInput = !isTyped
+    wakeUp = pipe.reading
     let state = unsafe TerminalState.shared
     unsafe state.pointee.input = input
     unsafe state.pointee.output = output

@@ -5,7 +5,8 @@ extension String {
   package var words: [Substring] {
     var starts = isEmpty ? [] : [startIndex]
     /// The first word since the last blank; it is the only one if there is any Hangul.
-    var (first, hasHangul) = (0, false)
+    var first = 0
+    var hasHangul = false
     var index = startIndex
     var (isAfterBlank, isAfterSingle) = (false, false)
     while index < endIndex {

@@ -22,7 +22,8 @@ struct MeantLine {
     if let owner = owner ?? (first == "--json" ? .list : nil) {
       return meant(by: [owner.rawValue] + words)
     }
-    var (before, rest) = (CompletedLine(.withoutCommand), words[...])
+    var before = CompletedLine(.withoutCommand)
+    var rest = words[...]
     while before.operands.isEmpty, let word = rest.popFirst() { before.read(word) }
     guard let name = before.operands.first,
       let line = CommandName(rawValue: name) == nil ? Self.line(of: name) : [name]

@@ -17,7 +17,9 @@ struct AccessibleChooser {
     var hasAnswer = false
     var notice = chooser.message.map { VisibleText.of($0.words(in: context.options.messages)) }
     while let line = try context.console.answer(to: question(notice)) {
-      (hasAnswer, notice, chooser.message) = (true, nil, nil)
+      hasAnswer = true
+      notice = nil
+      chooser.message = nil
       let shown = listed
       if let effect = press(line) { return effect }
       if listed == shown, KeyMeaning(line: line) != .help {
@@ -61,9 +63,10 @@ struct AccessibleChooser {
 
   /// The expositions on this page, what Enter does, and the other keys.
   private func question(_ notice: String?) -> String {
-    let (visible, count) = (chooser.list.visible, chooser.list.count)
+    let count = chooser.list.count
     let place = chooser.list.place(of: .exposition, in: context.options.messages)
-    let more = visible.upperBound < count ? words(en: "Enter: more", ko: "Enter: 더 보기") : nil
+    let more =
+      chooser.list.visible.upperBound < count ? words(en: "Enter: more", ko: "Enter: 더 보기") : nil
     let keys = [
       words(en: "1–\(chooser.rows.count) open", ko: "1–\(chooser.rows.count) 열기"),
       words(en: "q quit", ko: "q 끝내기"),
@@ -116,7 +119,9 @@ extension Range<Int> {
 extension FoundList {
   /// The rows on the screen: `entries 1–20 of 1,300`, `no entries`.
   func place(of unit: Counted.Unit, in language: Language) -> String {
-    let (words, shown, all) = (unit.words, visible.numbers, CommaFormatter().format(count))
+    let words = unit.words
+    let shown = visible.numbers
+    let all = CommaFormatter().format(count)
     return count == 0
       ? language.pick(en: "no \(words.several)", ko: "\(words.korean) 없음")
       : language.pick(

@@ -215,7 +215,8 @@ struct AccessibleReader {
   }
 
   private var lines: String {
-    let (shown, count) = (written.numbers, CommaFormatter().format(lineCount))
+    let shown = written.numbers
+    let count = CommaFormatter().format(lineCount)
     return written.count == lineCount
       ? words(en: "all of \(count) lines", ko: "\(count)줄 모두")
       : words(en: "lines \(shown) of \(count)", ko: "\(count)줄 중 \(shown)")

@@ -114,7 +114,8 @@ struct ScreenLoop<State: ScreenState> {
   /// Draws the screen, unless a document was cut short and its content is invalid.
   private mutating func draw() throws {
     state.prepare()
-    let (frame, picture) = (state.frame(), state.shownPicture)
+    let frame = state.frame()
+    let picture = state.shownPicture
     try state.checkIsWhole()
     let drawn = writer.bytes(showing: frame)
     terminal.write(

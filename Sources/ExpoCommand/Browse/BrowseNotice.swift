@@ -7,7 +7,8 @@ struct BrowseNotice: Equatable, Sendable {
   private(set) var followsSearch = false
 
   private init(_ en: String, _ ko: String) {
-    (self.en, self.ko) = (en, ko)
+    self.en = en
+    self.ko = ko
   }
 
   func words(in language: Language) -> String { language.pick(en: en, ko: ko) }

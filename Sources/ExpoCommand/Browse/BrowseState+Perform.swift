@@ -14,7 +14,8 @@ extension BrowseState {
     if prefix.key == .copy, prompt == nil { return pressAfterCopy(key) }
     guard let action = BrowseAction.of(key, isTyping: prompt != nil) else {
       if prompt == nil {
-        (prefix, message) = ((nil, nil), key.label.isEmpty ? nil : .unknownKey(key.label))
+        prefix = (nil, nil)
+        message = key.label.isEmpty ? nil : .unknownKey(key.label)
       }
       return nil
     }
@@ -25,7 +26,9 @@ extension BrowseState {
     // Keys typed after Enter apply to what Enter opens.
     while opensFound { work() }
     let formerMessage = message
-    (message, findingSteps, opensFound) = (nil, nil, false)
+    message = nil
+    findingSteps = nil
+    opensFound = false
     if prompt != nil { return performInPrompt(action) }
     switch action {
     case .digit(let digit):

@@ -15,7 +15,9 @@ extension BrowseState {
 
   mutating func replace(_ document: BrowseDocument) {
     let former = texts
-    (prompt, findingSteps, opensFound) = (nil, nil, false)
+    prompt = nil
+    findingSteps = nil
+    opensFound = false
     let chosen = document.index(of: list.wanted ?? list.chosen ?? 0, in: self.document)
     let openEntry = document.index(of: texts.openEntry ?? 0, in: self.document)
     self.document = document

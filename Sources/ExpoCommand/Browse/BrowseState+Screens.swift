@@ -55,7 +55,8 @@ extension BrowseState {
     if !document.isReadable(index) { document.readLines() }
     var view = pageView(of: index)
     view.mark(list.finder?.query.key)
-    (texts.entry, texts.openEntry) = (view, index)
+    texts.entry = view
+    texts.openEntry = index
     fitPictures()
     texts.entry.goToMatch(from: 0)
   }

@@ -53,7 +53,8 @@ extension BrowseState {
   mutating func tellIfNoFindings() {
     guard findings.rows.isEmpty else { return }
     path.back()
-    (opensFound, message) = (false, .noFindingsAnywhere)
+    opensFound = false
+    message = .noFindingsAnywhere
   }
 
   /// Goes to another entry of the list with findings, backwards by a negative number.

@@ -111,7 +111,8 @@ struct BrowseState: Sendable {
   /// Lays out the screen again, and keeps the top of each text.
   mutating func layOut() {
     let position = findingPosition
-    let (layout, height) = (layout, layout.height)
+    let layout = layout
+    let height = layout.height
     list.change(height: height)
     findingList.change(height: height)
     texts.poster.resize(width: layout.page.width, height: height)

@@ -37,8 +37,10 @@ extension BrowseState {
       number: row.entry.map(document.number), severity: row.finding.severity, isChosen: isChosen)
     let key = findingList.finder?.query.key
     append(name.markingMatches(of: key), cells: column, to: &line)
-    let (message, rule) = (StyledText(message(of: row)).markingMatches(of: key), row.finding.rule)
-    let (room, cells) = (size.columns - width(of: line.string), width(of: message.string))
+    let message = StyledText(message(of: row)).markingMatches(of: key)
+    let rule = row.finding.rule
+    let room = size.columns - width(of: line.string)
+    let cells = width(of: message.string)
     // A rule that is too wide is shown as its code, for which the message is cut.
     let ends = [
       (" [\(rule.code) \(rule.name)]", cells), (" [\(rule.code)]", min(cells, Self.leastMessage)),

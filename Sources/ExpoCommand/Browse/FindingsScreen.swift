@@ -14,7 +14,8 @@ extension BrowseState {
     }
     blocks += BrowseDocument.noteOnFixes(of: shownFindings, in: options.messages)
     let current = texts.overlay.currentMatch
-    (texts.overlay, texts.findingStarts) = (view(blocks, in: layout.page), starts)
+    texts.overlay = view(blocks, in: layout.page)
+    texts.findingStarts = starts
     texts.overlay.mark(key, current: current)
   }
 

@@ -20,7 +20,8 @@ struct FoundList: Scrolled, Sendable {
   private var wantedRow: Int?
 
   init(_ total: Int, height: Int = 1) {
-    (self.total, self.height) = (total, max(1, height))
+    self.total = total
+    self.height = max(1, height)
   }
 
   /// The finder whose matches are listed; nil if all rows are.

@@ -122,7 +122,8 @@ extension BrowseState {
 
   /// The text before the name: `> 3 ✗ `.
   func rowHead(number: Int?, severity: Severity?, isChosen: Bool) -> StyledText {
-    let (number, digits) = (number.map(String.init) ?? "", String(document.lastNumber).utf8.count)
+    let number = number.map(String.init) ?? ""
+    let digits = String(document.lastNumber).utf8.count
     var head = StyledText(isChosen ? Self.chosenSign : " ")
     head.append(.spaces(digits - number.utf8.count) + number, .faint)
     head.append(" ")
@@ -157,7 +158,8 @@ extension BrowseState {
       let summary = document.text(.shortDescription, of: index) ?? ""
       summaries.append(width(of: summary, atMost: Self.widestListedSummary))
     }
-    (nameWidth, widestRow) = (names.max() ?? 0, headWidth + (names.max() ?? 0))
+    nameWidth = names.max() ?? 0
+    widestRow = headWidth + (names.max() ?? 0)
     if let widest = summaries.max(), widest > 0 { widestRow += Self.gap.count + widest }
   }
 

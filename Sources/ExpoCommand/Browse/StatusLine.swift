@@ -115,7 +115,8 @@ extension BrowseState {
   }
 
   private func hints(within room: Int) -> StyledText {
-    var (text, left) = (StyledText(), room)
+    var text = StyledText()
+    var left = room
     for meaning in KeyMeaning.hints.map(\.key) where works(meaning) {
       let (key, word) = (meaning.keys[0].label, " " + word(for: meaning))
       let cells = Self.gap.utf8.count + width(of: key) + width(of: word)
@@ -192,7 +193,8 @@ struct Counted: Equatable, Sendable {
 
   /// The place in words, or the count: `2 of 4 here`, `entry 1 of 3`, `1,300 entries`.
   func words(_ unit: Unit, in language: Language) -> String {
-    let (words, all) = (unit.words, CommaFormatter().format(count))
+    let words = unit.words
+    let all = CommaFormatter().format(count)
     let place = number.map { "\(CommaFormatter().format($0)) of \(all)" }
     let korean = "\(words.korean) \(number == nil ? all + words.counter : numbers)"
     if unit == .match {

@@ -11,7 +11,8 @@ extension BrowseState {
   /// itself of constant width.
   var titleLine: Frame.Line {
     let share = share.map { .spaces(Self.shareCells - width(of: $0)) + $0 }
-    var (parts, end) = ([Frame.Part](), size.columns)
+    var parts: [Frame.Part] = []
+    var end = size.columns
     for text in [StyledText(share ?? "", .faint), titlePlace] {
       let start = end - width(of: text.string)
       if text.string.isEmpty || start < 0 { continue }

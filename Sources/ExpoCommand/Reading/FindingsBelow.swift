@@ -24,7 +24,8 @@ struct FindingsBelow {
 
   init(_ elements: [EntryList.Element], of list: EntryList, _ style: Style) {
     let elements = elements.sorted { $0.number < $1.number }
-    var (diagnostics, hidden) = ([Report.Diagnostic](), [Int: Int]())
+    var diagnostics: [Report.Diagnostic] = []
+    var hidden: [Int: Int] = [:]
     for element in elements where diagnostics.count < Self.limit {
       let all = list.findings(of: element)
       diagnostics += all.prefix(style.limit)

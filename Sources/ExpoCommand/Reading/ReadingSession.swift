@@ -18,7 +18,8 @@ struct ReadingSession {
   init(
     _ path: String?, entry word: String? = nil, _ arguments: Arguments, _ console: Console
   ) throws {
-    (self.console, self.path) = (console, path)
+    self.console = console
+    self.path = path
     do {
       documents = try Self.find(path, arguments, console)
       try console.printFailures(of: documents, arguments)

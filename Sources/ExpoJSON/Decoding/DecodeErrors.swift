@@ -62,7 +62,10 @@ public struct DecodeErrors: Error, Equatable, Sendable {
     _ errors: [DecodeError], in file: SourceFile, _ stop: LineIndex.Position?,
     _ thrown: DecodingError?
   ) {
-    (self.errors, self.file, self.stop, self.thrown) = (errors, file, stop, thrown)
+    self.errors = errors
+    self.file = file
+    self.stop = stop
+    self.thrown = thrown
   }
 
   /// Whether the errors and the names of the documents are equal.
@@ -142,7 +145,8 @@ extension DecodeErrors {
     }
     let position = known?[0] ?? LineIndex(file).position(at: first.location.bytes.lowerBound)
     let place = "\(file.name):\(position.line):\(position.column): "
-    let (words, more) = (first.words(in: language), errors.count - 1)
+    let words = first.words(in: language)
+    let more = errors.count - 1
     let count =
       more == 0
       ? "" : language.pick(en: " (and \(more) more)", ko: " (외 \(more)건)")

@@ -373,7 +373,8 @@ extension Dictionary: IndependentParts where Key: CodingKeyRepresentable, Value:
   ) -> Bool {
     guard node.kind == .object else { return false }
     let reason = Key.self == Int.self ? DecodeError.noIntegerKey : DecodeError.noKnownKey
-    let (members, container) = (MemberLookup(node), path.asContainer())
+    let members = MemberLookup(node)
+    let container = path.asContainer()
     for (key, value) in node.members {
       let name = key.string ?? ""
       // Of members with the same key only the first is read.

@@ -27,7 +27,9 @@ final class KeyInspection {
   init(_ object: JSONNode, _ decoder: NodeDecoder, isEarly: Bool = false) {
     self.object = object
     self.isEarly = isEarly
-    (path, convert, readMembers) = (decoder.path, decoder.keyConversion, decoder.readMembers)
+    path = decoder.path
+    convert = decoder.keyConversion
+    readMembers = decoder.readMembers
   }
 
   // MARK: Expecting
@@ -82,7 +84,8 @@ final class KeyInspection {
     guard !missing.isEmpty, !hasUncertainKey else { return ([], []) }
     let names = members.map(\.name)
     let byMeaning = Dictionary(grouping: unknown, by: \.meaning?.key)
-    var (errors, claimed): ([DecodeError], Set<String>) = ([], [])
+    var errors: [DecodeError] = []
+    var claimed: Set<String> = []
     for key in missing {
       let candidates = byMeaning[key] ?? []
       let near =

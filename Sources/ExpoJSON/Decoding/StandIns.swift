@@ -8,7 +8,9 @@ struct StandIns {
   var errors: [DecodeError]
 
   init(_ values: [Any], areAll: Bool = false, errors: [DecodeError] = []) {
-    (self.values, self.areAll, self.errors) = (values, areAll, errors)
+    self.values = values
+    self.areAll = areAll
+    self.errors = errors
   }
 }
 
@@ -64,7 +66,9 @@ final class KnownValues {
   }
 
   private func values<Value: Decodable>(like type: Value.Type, _ key: Int) -> [Any] {
-    var (values, nodesLeft, seen) = ([Any](), Self.mostNodes, Set<String>())
+    var values: [Any] = []
+    var nodesLeft = Self.mostNodes
+    var seen = Set<String>()
     // An empty collection is enough.
     let isCollection = type is any IndependentParts.Type || type is any AnyDictionary.Type
     let listed = type as? any RawRepresentable.Type

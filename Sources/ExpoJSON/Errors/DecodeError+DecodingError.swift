@@ -13,7 +13,8 @@ extension DecodeError {
         ?? DecodeError(.unexpectedEnd(of: .file, openedAt: nil), at: start)
       return
     }
-    var (value, tokens) = (root, [String]())
+    var value = root
+    var tokens: [String] = []
     for token in JSONPointer.tokens(of: error.codingPath) {
       guard let next = value[JSONPointer([token])] else { break }
       (value, tokens) = (next, tokens + [token])

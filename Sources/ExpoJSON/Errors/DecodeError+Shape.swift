@@ -132,7 +132,8 @@ extension DecodeError.Duplicates {
   }
 
   func words(in language: Language, _ key: String) -> ProblemWords {
-    let (name, count) = (VisibleText.quoted(key), locations.count)
+    let name = VisibleText.quoted(key)
+    let count = locations.count
     let times = language.pick(
       en: count == 2 ? "twice" : "\(count) times", ko: count == 2 ? "두 번" : "\(count)번")
     let words: ProblemWords =

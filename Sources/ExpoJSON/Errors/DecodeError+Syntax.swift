@@ -199,7 +199,8 @@ extension DecodeError.NumberFault {
   }
 
   func words(in language: Language, of text: String) -> ProblemWords {
-    let (number, reason) = (VisibleText.quoted(text), reason(in: language).message)
+    let number = VisibleText.quoted(text)
+    let reason = reason(in: language).message
     // The count with Korean units: `5,086만`.
     let count = NumberRepair.koreanCount(in: number).map(String.init)
     let meant = repair(of: text) ?? count

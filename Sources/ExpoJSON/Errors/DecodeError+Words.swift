@@ -40,7 +40,8 @@ extension DecodeError {
     case .invalidNumber(let text, let fault): return fault.words(in: language, of: text)
     case .invalidEscape(let escape): return Self.words(in: language, invalidEscape: escape)
     case .controlCharacter(let character):
-      let (escape, name) = (character.escapeSequence, character.controlWords(in: language))
+      let escape = character.escapeSequence
+      let name = character.controlWords(in: language)
       let object = Particle.object.joined(to: name)
       return character.isLineBreak
         ? .lineBreakInString(name, object: object, escape: escape, language)
@@ -95,7 +96,8 @@ extension DecodeError {
     case .nameNotListed(let name, let isKey, let known, let nearest):
       return Self.words(in: language, unlisted: name, isKey: isKey, known, nearest)
     case .numberAsText(let text, let reading, let key):
-      let (number, shown) = (reading ?? Self.count(in: text), VisibleText.quoted(text))
+      let number = reading ?? Self.count(in: text)
+      let shown = VisibleText.quoted(text)
       let found = language.pick(en: "the string '\(shown)'", ko: "문자열 '\(shown)'")
       let words = JSONType.number.mismatch(in: language, key, found: found)
       return .numberAsText(words.message, number: number.map(String.init), language)
@@ -185,7 +187,8 @@ extension DecodeError {
   }
 
   private func words(in language: Language, suspicious scalar: Unicode.Scalar) -> ProblemWords {
-    let (name, number) = (scalar.suspiciousName(in: language), VisibleText.codePoint(scalar))
+    let name = scalar.suspiciousName(in: language)
+    let number = VisibleText.codePoint(scalar)
     if scalar.isPrivateUse { return .privateUse(name, number: number, language) }
     return scalar.showsLoss
       ? .lostText(name, number: number, language)

@@ -99,7 +99,9 @@ extension NumberRepair {
     let powers: [(unit: Character, power: Int)] = [
       ("조", 1_000_000_000_000), ("억", 100_000_000), ("만", 10000),
     ]
-    var (rest, count, hasUnit) = (text.filter { $0 != " " }[...], 0, false)
+    var rest = text.filter { $0 != " " }[...]
+    var count = 0
+    var hasUnit = false
     for (unit, power) in powers {
       guard let end = rest.firstIndex(of: unit) else { continue }
       // 만 alone is ten thousand.
@@ -119,7 +121,8 @@ extension NumberRepair {
   /// Before a unit of ten thousands: `5,086`, `2천5백`, `오천팔십육`.
   private static func belowTenThousands(_ text: Substring) -> Int? {
     guard text.contains(where: isNumeral) else { return whole(text) }
-    var (rest, count) = (text, 0)
+    var rest = text
+    var count = 0
     for (unit, power) in [("천" as Character, 1000), ("백", 100), ("십", 10)] {
       guard let end = rest.firstIndex(of: unit) else { continue }
       guard let digit = end == rest.startIndex ? 1 : digit(rest[..<end]) else { return nil }

@@ -20,7 +20,8 @@ package struct FixSafety: Sendable {
     self.renamesKeys = renamesKeys
     let errors = tree.errors.filter(UncertainLines.isDisturbing)
     guard !errors.isEmpty || tree.log.omittedUncertainty != nil else {
-      (isBinary, uncertainLines) = (false, nil)
+      isBinary = false
+      uncertainLines = nil
       return
     }
     var uncertainLines = tree.log.omittedUncertainty ?? UncertainLines(tree.file)

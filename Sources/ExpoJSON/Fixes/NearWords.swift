@@ -175,7 +175,8 @@ struct SlipCounter {
     // Where the distance is one more, one less, and the same on the diagonal.
     var (more, less, same) = (UInt64.max, UInt64(0), UInt64(0))
     var before = UInt64(0)
-    var (slips, left) = (count, other.count)
+    var slips = count
+    var left = other.count
     for code in other {
       let equal = places[code]
       let swapped = ((~same & equal) << 1) & before

@@ -31,9 +31,14 @@ public final class Rule: Sendable {
     corrected: String, conversions: KeyValuePairs<String, String> = [:],
     words: @escaping @Sendable (Language) -> RuleWords
   ) {
-    (self.code, codeHash) = (code, code.hashValue)
-    (self.name, self.family, self.severity) = (name, family, severity)
-    (self.example, self.corrected, self.conversions) = (example, corrected, conversions)
+    self.code = code
+    codeHash = code.hashValue
+    self.name = name
+    self.family = family
+    self.severity = severity
+    self.example = example
+    self.corrected = corrected
+    self.conversions = conversions
     description = words
   }
 
@@ -69,8 +74,12 @@ public final class Rule: Sendable {
   ) {
     code = "\(prefix)-\(number)"
     codeHash = code.hashValue
-    (self.name, self.family, self.severity) = (name, family, severity)
-    (self.example, self.corrected, conversions) = (example, corrected, [:])
+    self.name = name
+    self.family = family
+    self.severity = severity
+    self.example = example
+    self.corrected = corrected
+    conversions = [:]
     description = words
   }
 

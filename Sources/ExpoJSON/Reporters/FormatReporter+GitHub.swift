@@ -124,7 +124,8 @@ extension Report {
   }
 
   private func summaryRow(_ finding: Finding, in language: Language) -> String {
-    let (diagnostic, start) = (finding.diagnostic, finding.start)
+    let diagnostic = finding.diagnostic
+    let start = finding.start
     let cells = [
       diagnostic.severity.words(in: language),
       "\(paths.name(of: diagnostic.location.file)):\(start.line):\(start.column)",

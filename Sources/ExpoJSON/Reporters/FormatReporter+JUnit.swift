@@ -16,7 +16,8 @@ extension FormatReporter {
       return Self.suite(file, cases, failures: failed)
     }
     let unchecked = report.failures.map { name, words in
-      let (file, words) = (report.paths.name(of: name), words(language))
+      let file = report.paths.name(of: name)
+      let words = words(language)
       let error = MarkupElement(
         "error", [("type", "error"), ("message", words.message)],
         text: words.message + words.helpLine(in: language))
@@ -50,7 +51,8 @@ extension FormatReporter {
     }
     var uses: [String: Int] = [:]
     return findings.map { finding in
-      let (rule, pointer) = (finding.diagnostic.rule, finding.diagnostic.location.pointer)
+      let rule = finding.diagnostic.rule
+      let pointer = finding.diagnostic.location.pointer
       // `EX110 invalid-number /visitors`
       let name = "\(rule.code) \(rule.name)" + (pointer.tokens.isEmpty ? "" : " \(pointer)")
       let use = uses[name, default: 0] + 1

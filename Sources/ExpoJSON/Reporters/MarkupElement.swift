@@ -12,7 +12,10 @@ struct MarkupElement {
     _ name: String, _ attributes: [(name: String, value: String)] = [],
     _ elements: [MarkupElement] = [], text: String? = nil
   ) {
-    (self.name, self.attributes, self.elements, self.text) = (name, attributes, elements, text)
+    self.name = name
+    self.attributes = attributes
+    self.elements = elements
+    self.text = text
   }
 
   var document: StyledText {

@@ -58,7 +58,8 @@ extension Report {
     of found: FileDiagnostics, in language: Language, fingerprinted: Bool = false,
     namingEntries: Bool = false
   ) -> [Finding] {
-    let (file, lines) = (found.file, found.lines ?? LineIndex(found.file))
+    let file = found.file
+    let lines = found.lines ?? LineIndex(found.file)
     let listed = found.listed
     let shown = listed.map { ($0, $0.problem.words(in: language)) }
     let positions = positions(of: shown, in: file, lines)

@@ -69,7 +69,8 @@ extension FindingCounts {
 
   /// `2 errors, 1 warning in 1 of 3 files`.
   func share(in language: Language) -> String {
-    let (checked, severities) = (checked(in: language), severityWords(in: language))
+    let checked = checked(in: language)
+    let severities = severityWords(in: language)
     let isEach = affected == self.checked
     return language.pick(
       en: "\(severities) in \(isEach ? "" : "\(affected) of ")\(checked)",

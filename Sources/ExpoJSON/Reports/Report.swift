@@ -86,7 +86,8 @@ public struct Report: Sendable {
     failures: [(file: String, words: @Sendable (Language) -> ProblemWords)]
   ) {
     self.init(files)
-    (self.known, self.failures) = (known, failures)
+    self.known = known
+    self.failures = failures
     if let paths { self.paths = paths }
   }
 

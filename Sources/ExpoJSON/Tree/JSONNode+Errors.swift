@@ -27,7 +27,8 @@ extension JSONNode {
   }
 
   private var pointer: JSONPointer {
-    var (pointer, container) = (JSONPointer.root, JSONNode(tree: tree, index: 0))
+    var pointer = JSONPointer.root
+    var container = JSONNode(tree: tree, index: 0)
     while container.index != index {
       let steps =
         container.kind == .object

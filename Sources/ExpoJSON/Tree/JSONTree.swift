@@ -58,7 +58,9 @@ public final class JSONTree: Sendable {
       scanner.log.append(DecodeError(format, of: file))
     }
     self.file = file
-    (tape, log, self.clues) = (scanner.tape, scanner.log, clues)
+    tape = scanner.tape
+    log = scanner.log
+    self.clues = clues
     keyNames = tape.keys.spellings.map(file.bytes.wellFormedText)
     obstacle = log.errors.first(where: \.isObstacle)
     isSound = !log.errors.contains { $0.severity == .error } && log.omitted.count(.error) == 0

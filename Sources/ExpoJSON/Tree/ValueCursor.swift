@@ -69,7 +69,8 @@ struct ValueCursor {
 
   /// Whether the node contains the first byte; an empty range at its end counts.
   private func isAround(_ bytes: Range<Int>, _ index: Int) -> Bool {
-    let (node, start) = (tree.tape.bytes(of: index), bytes.lowerBound)
+    let node = tree.tape.bytes(of: index)
+    let start = bytes.lowerBound
     return node.contains(start) || (bytes.isEmpty && start == node.upperBound)
   }
 }

@@ -33,7 +33,9 @@ package final class ComparedObject: Sendable {
   package var offset: Int { node.bytes.lowerBound }
 
   private init(_ number: Int, _ node: JSONNode, _ dialect: Dialect) {
-    (self.number, self.node, self.dialect) = (number, node, dialect)
+    self.number = number
+    self.node = node
+    self.dialect = dialect
   }
 
   /// The members of each entry or of the exposition of a document; nil if it is neither, or has syntax

@@ -23,7 +23,8 @@ struct EntryMatching {
   private init(_ old: EntryList?, _ new: EntryList?) {
     let all = [old, new].map { $0.map { ComparedObject.all($0.root, $0.dialect) } ?? [] }
     entries = (all[0], all[1])
-    (self.old, self.new) = (Array(all[0].indices), Array(all[1].indices))
+    self.old = Array(all[0].indices)
+    self.new = Array(all[1].indices)
     // If different bytes have one hash, the comparison still finds the difference.
     pair { $0.node.source.hash }
     let keys: [[Entry.CodingKeys]] = [[.imageName, .name], [.imageName], [.name], [.description]]

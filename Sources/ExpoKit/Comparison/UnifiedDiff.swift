@@ -13,7 +13,8 @@ package enum UnifiedDiff {
   /// Each with its end.
   private static func lines(of file: SourceFile) -> [SourceBytes] {
     let bytes = file.bytes
-    var (lines, start) = ([SourceBytes](), 0)
+    var lines: [SourceBytes] = []
+    var start = 0
     while start < bytes.count {
       let feed = bytes.firstIndex(of: 0x0A, in: start..<bytes.count)
       let end = min(feed + 1, bytes.count)
@@ -35,7 +36,8 @@ package enum UnifiedDiff {
 
   /// A mark for each line of both versions, in the order of the output.
   private static func marks(_ old: [SourceBytes], _ new: [SourceBytes]) -> [UInt8] {
-    var (marks, line) = ([UInt8](), 0)
+    var marks: [UInt8] = []
+    var line = 0
     for change in Alignment(old, new).changes {
       marks += repeatElement(kept, count: change.old.lowerBound - line)
       marks += repeatElement(deleted, count: change.old.count)

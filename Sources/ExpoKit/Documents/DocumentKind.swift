@@ -142,7 +142,8 @@ private struct KnownKeys {
 
   /// The numbers of found keys, with near spellings, with other names, and whether one is telling.
   func found(in object: JSONNode) -> (exact: Int, own: Int, all: Int, isTelling: Bool) {
-    var (exact, others) = ([:] as [String: JSONNode], [] as [String])
+    var exact: [String: JSONNode] = [:]
+    var others: [String] = []
     for (index, member) in object.members.enumerated() {
       guard let word = member.key.string else { continue }
       if let key = names[word] {

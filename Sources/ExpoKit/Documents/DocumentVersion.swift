@@ -43,7 +43,8 @@ struct DocumentVersion: Sendable {
     } else {
       let folder = path.split(separator: "/").last { $0.hasSuffix(".lproj") }
       let tag = folder.map { String($0.dropLast(".lproj".count)) }
-      (language, conditions) = (tag == "Base" ? nil : tag, "")
+      language = tag == "Base" ? nil : tag
+      conditions = ""
     }
   }
 

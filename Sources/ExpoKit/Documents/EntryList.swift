@@ -51,7 +51,8 @@ package struct EntryList: Sendable {
     private var number = 0
 
     init(_ array: JSONNode) {
-      (self.array, nodes) = (array, array.elements)
+      self.array = array
+      nodes = array.elements
     }
 
     package mutating func next() -> Element? {
@@ -74,7 +75,8 @@ package struct EntryList: Sendable {
   }
 
   package func unreadableCount(atMost limit: Int) -> Int {
-    var (records, count) = (JSONRecords(of: root, keys: validator.rules.keys), 0)
+    var records = JSONRecords(of: root, keys: validator.rules.keys)
+    var count = 0
     while count < limit, records.next() {
       if records.isPlain || records.node.isLeftOver(in: root) { continue }
       if entry(Element(number: records.index + 1, node: records.node)) == nil { count += 1 }

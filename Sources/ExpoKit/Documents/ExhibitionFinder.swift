@@ -181,7 +181,8 @@ extension ExhibitionFinder {
       path: path, origin: .named, policy: try workspace.policy(for: path))
     let dialect = candidate.policy.dialect
     let reading = try workspace.read(candidate, as: kind)
-    let (tree, found) = (reading.tree, reading.kind)
+    let tree = reading.tree
+    let found = reading.kind
     let isSound = tree.isSound && tree.obstacle == nil
     if !isSound, let fault = ExhibitionError(tree, lookingLike: found, dialect) { throw fault }
     guard let root = tree.root else {
@@ -286,7 +287,8 @@ extension ExhibitionFinder {
     guard let candidate = try workspace.candidate(file) else { return nil }
     do throws(FileError) {
       let reading = try workspace.read(candidate)
-      let (tree, kind) = (reading.tree, reading.kind)
+      let tree = reading.tree
+      let kind = reading.kind
       // If a document was named, JSON of another shape in its catalog is ignored.
       let isOther = besideNamed && kind == nil && reading.recognition == .onlyCandidate
       guard reading.recognition.isDocument, !isOther else {

@@ -36,7 +36,8 @@ extension Recognition {
   fileprivate func words(_ count: Int, in language: Language) -> String {
     switch self {
     case .alike(let kind):
-      let (looks, names) = (count == 1 ? "file looks" : "files look", kind.otherNames(in: language))
+      let looks = count == 1 ? "file looks" : "files look"
+      let names = kind.otherNames(in: language)
       return language.pick(
         en: "\(count) \(looks) like \(names); see expo help documents",
         ko: "\(names)로 보이는 파일 \(count)개(expo help documents 참고)")

@@ -52,7 +52,8 @@ extension ExportManifest {
   /// Whether a manifest beside it or one folder above lists a file with the name of site data.
   static func listsData(at path: String) -> Bool {
     let path = FilePath.absolute(path)
-    let (name, folder) = (FileName.last(of: path), FileName.folder(of: path))
+    let name = FileName.last(of: path)
+    let folder = FileName.folder(of: path)
     guard name == HTMLSite.entriesFile || name == HTMLSite.expositionFile else { return false }
     let places = [
       (folder, name), (FileName.folder(of: folder), "\(FileName.last(of: folder))/\(name)"),
@@ -83,7 +84,8 @@ extension ExportManifest {
     guard let files = root["files"].flatMap(Self.files),
       let next = root["next"].map(Self.files) ?? [:]
     else { throw .brokenManifest(file.name) }
-    (self.files, self.next) = (files, next)
+    self.files = files
+    self.next = next
     if let list = root["unmade"] {
       for (key, value) in list.members { unmade[key.string ?? ""] = value.string }
     }

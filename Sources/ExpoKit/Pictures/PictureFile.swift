@@ -140,7 +140,8 @@ extension PictureFile {
 
   /// Marks at the end of a name: `@2x`, `~ipad@2x`, `@2x~ipad`.
   private init(at path: String, marks: String) {
-    var (scale, variant) = (nil as String?, "")
+    var scale: String?
+    var variant = ""
     for mark in marks.split(whereSeparator: { $0 == "@" || $0 == "~" }).map(String.init) {
       if Self.scales[mark] != nil {
         scale = mark

@@ -99,7 +99,8 @@ final class SitePlan: Sendable {
     let count = exhibition.entries.count
     hasAllPage =
       count > 0 && options.hasSinglePage && count <= HTMLSite.Options.maximumOnSinglePage
-    (self.slugs, self.files) = (slugs, files)
+    self.slugs = slugs
+    self.files = files
     entryNames = slugs.map(LinkPath.encoded)
     entryPaths = entryNames.map { "entries/\($0).html" }
     pictures = exhibition.entries.map { $0.picture.flatMap { SitePicture($0, files) } }

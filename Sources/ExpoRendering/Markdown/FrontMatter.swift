@@ -92,7 +92,8 @@ extension MarkdownBook {
 
   func members(of index: Int, _ page: Page, _ picture: MarkdownPicture?) -> [DataValue.Member] {
     let published = exhibition.entries[index]
-    let (number, imageName) = (DataValue.number(published.number), published.entry.imageName)
+    let number = DataValue.number(published.number)
+    let imageName = published.entry.imageName
     let summary = page.summary ?? ""
     let isJekyll = options.preset == .jekyll
     return DataValue.members([

@@ -62,7 +62,8 @@ package struct MarkdownBook: Sendable {
     guard let path = layout.entriesSection, frontMatter != .none, !exhibition.entries.isEmpty else {
       return []
     }
-    let (title, frontMatter) = (Label.entries.text(in: language), frontMatter)
+    let title = Label.entries.text(in: language)
+    let frontMatter = frontMatter
     return [
       RenderedFile(path: path) { frontMatter.append([("title", .string(title))], to: &$0) }
     ]

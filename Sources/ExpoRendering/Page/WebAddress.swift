@@ -81,7 +81,9 @@ struct WebAddress {
 
   /// The end of path, query and fragment, before the punctuation at their end.
   private func endOfPath(from start: Int) -> Int {
-    var (offset, depth, hasFragment) = (start, 0, false)
+    var offset = start
+    var depth = 0
+    var hasFragment = false
     // The end without punctuation: after the last other character.
     var end = start
     scan: while offset < text.count {

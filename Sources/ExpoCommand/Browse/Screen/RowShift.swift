@@ -28,7 +28,8 @@ struct RowShift: Equatable, Sendable {
     let up = place - new.count
     let moved = changed.filter { old.indices.contains($0 + up) && new[$0] == old[$0 + up] }
     guard let first = moved.first, let last = moved.last else { return nil }
-    (rows, self.up) = (min(first, first + up)...max(last, last + up), up)
+    rows = min(first, first + up)...max(last, last + up)
+    self.up = up
     let inside = up > 0 ? Array(rows.reversed()) : Array(rows)
     stale = inside.filter { new[$0] != line(at: $0, of: old) }
     stale += changed.filter { !rows.contains($0) }

@@ -105,7 +105,8 @@ struct ScreenWriter: Sendable {
     for index in parts.indices {
       let hasFormer = isKept && index < former.count
       if hasFormer, parts[index] == former[index] { continue }
-      let (part, old) = (parts[index], hasFormer ? former[index] : nil)
+      let part = parts[index]
+      let old = hasFormer ? former[index] : nil
       if let old, part.replaces(old) {
         let next = index + 1
         let change = part.text.change(from: old.text, isLast: next == parts.count)

@@ -42,7 +42,8 @@ extension StyledText {
   /// How many elements are the same at the beginning.
   private static func same<Part: Sequence>(_ new: Part, _ old: Part) -> Int
   where Part.Element: Equatable {
-    var (count, others) = (0, old.makeIterator())
+    var count = 0
+    var others = old.makeIterator()
     for element in new {
       if element != others.next() { break }
       count += 1

@@ -34,7 +34,9 @@ extension StyledText {
       let isWhole = end == string.utf8.count
       return (isWhole ? self : slice(0..<end, marking: []), whole.cells)
     }
-    var (prefix, room, isFull) = (StyledText(), width, false)
+    var prefix = StyledText()
+    var room = width
+    var isFull = false
     forEachRun { role, run in
       guard !isFull else { return }
       let fitting = DisplayWidth.prefix(of: run, fitting: room, ambiguous: ambiguous) {

@@ -102,7 +102,8 @@ struct TextView: Sendable {
     let lead = blocks.isEmpty ? 0 : lead ?? self.lead
     let isOther = width != self.width || lead != self.lead
     if !isOther, height == self.height { return }
-    (self.width, self.height) = (width, height)
+    self.width = width
+    self.height = height
     self.lead = lead
     if isOther {
       let blank = Line(block: 0, shown: 0..<0, indent: 0, width: 0)

@@ -14,7 +14,8 @@ extension DiffReport {
       text += "> \(escaped(problem.message.prefix(200), .lineStart))\n\n"
     }
     let blocks = blocks
-    var (room, left) = (Self.limit - text.utf16.count, blocks.count)
+    var room = Self.limit - text.utf16.count
+    var left = blocks.count
     for block in blocks {
       let title = "#### \(marked(block.title, .inside))\n\n"
       let lines = [title] + block.lines.map { "- \(marked($0, .lineStart))\n" } + ["\n"]

@@ -42,7 +42,8 @@ struct DiffRun {
   /// hash and mode, and after a rename the new path and how similar they are.
   func run() throws -> ExitCode {
     if arguments.has(.textconv) { return try printConversion() }
-    let (words, settings) = (arguments.operands, try ReadingSettings(arguments, console))
+    let words = arguments.operands
+    let settings = try ReadingSettings(arguments, console)
     let format = try arguments[.pageFormat] ?? .text
     switch words.count {
     case 2 where words == ["-", "-"]:

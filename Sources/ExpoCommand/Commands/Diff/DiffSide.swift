@@ -15,7 +15,9 @@ struct DiffSide {
 
   /// The file at a path, to which git may have written a file of another name.
   init(at path: String, named name: String) {
-    (self.name, self.path, names) = (name, path, [(path, name)])
+    self.name = name
+    self.path = path
+    names = [(path, name)]
   }
 
   /// The side that an operand names: at a path, or in a revision if no file has such a name.

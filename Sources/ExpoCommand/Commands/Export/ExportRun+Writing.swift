@@ -102,7 +102,8 @@ extension ExportRun {
   /// Prints what was exported to a path, and with what result.
   private func printSummary(of files: [RenderedFile], to path: String, _ result: String) throws {
     if arguments.has(.quiet) { return }
-    let (language, own) = (console.language, files.dropFirst(form.staticFiles.count))
+    let language = console.language
+    let own = files.dropFirst(form.staticFiles.count)
     let pages = own.count { file in Self.pageEndings.contains(where: file.path.hasSuffix) }
     let pictures = own.count { if case .parts = $0.content { false } else { true } }
     let counts = [

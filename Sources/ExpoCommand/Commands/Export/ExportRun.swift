@@ -21,7 +21,8 @@ struct ExportRun {
     _ kind: ExportKind, _ arguments: Arguments, _ console: Console, languages: [String]
   ) throws {
     isOne = !languages.isEmpty
-    (self.arguments, self.console) = (arguments, console)
+    self.arguments = arguments
+    self.console = console
     let path = try arguments[.images]
     pictures = arguments.has(.noImages) ? .none : path.map { .path($0) } ?? .automatic
     let labels = try console.languages.labels ?? arguments[.lang]
@@ -146,7 +147,8 @@ struct ExportRun {
     var seen: Set<String> = []
     for picture in exhibition.pictures where !picture.unshownTypes.isEmpty {
       guard seen.insert(picture.name).inserted else { continue }
-      let (name, types) = (picture.name, picture.unshownTypes.joined(separator: ", "))
+      let name = picture.name
+      let types = picture.unshownTypes.joined(separator: ", ")
       let (en, ko) =
         picture.candidates.isEmpty
         ? ("image '\(name)'", "'\(name)' 이미지를")

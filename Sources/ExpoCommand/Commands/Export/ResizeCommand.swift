@@ -34,7 +34,10 @@ struct ResizeCommand: Sendable {
           "출력은 avif, jpg, png도 됩니다. expo help sites를 보세요"
         ))
     }
-    (self.text, self.words, self.format, self.ending) = (text, words, format, ending)
+    self.text = text
+    self.words = words
+    self.format = format
+    self.ending = ending
   }
 
   /// The words for one picture; both paths are absolute.

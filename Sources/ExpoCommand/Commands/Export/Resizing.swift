@@ -19,7 +19,8 @@ struct Resizing {
 
   /// - Throws: `FileError` if a picture cannot be read.
   init(_ command: ResizeCommand, of pictures: [Picture], in folder: String) throws {
-    (self.command, self.folder) = (command, folder)
+    self.command = command
+    self.folder = folder
     for picture in pictures {
       guard let largest = Self.largest(of: picture), let size = largest.size,
         files[largest.source] == nil
@@ -180,7 +181,8 @@ extension ExportRun {
   private func warn(
     of files: [ResizedPicture], _ fault: ResizedPicture.Fault, _ program: String
   ) throws {
-    let (source, isTurned) = (files[0].source, fault == .turned)
+    let source = files[0].source
+    let isTurned = fault == .turned
     let list = files.map { String($0.width) }.joined(separator: ", ")
     try console.printMessage(
       .warning,

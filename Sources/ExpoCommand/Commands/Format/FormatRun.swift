@@ -103,7 +103,8 @@ struct FormatRun {
     guard let found = try attempt({ try $0.workspace.search(path) }) else { return }
     for failure in found.failures { try printError(failure) }
     notUTF8 += found.skipped.count { $0.reason == .notUTF8 }
-    var (count, skipped) = (0, [] as [Recognition])
+    var count = 0
+    var skipped: [Recognition] = []
     for file in found.jsonFiles {
       guard let candidate = try workspace.candidate(file) else { continue }
       let identity = DocumentPath(FilePath.withoutLinks(file.path))

@@ -95,7 +95,8 @@ struct EntryTable {
   /// Distributes cells: columns below an even share get what they need, the others share the rest.
   private static func shared(_ columns: [Column], in room: Int) -> [Column] {
     var columns = columns
-    var (room, open) = (max(0, room), Array(columns.indices))
+    var room = max(0, room)
+    var open = Array(columns.indices)
     while let index = open.first(where: { columns[$0].width * open.count <= room }) {
       room -= columns[index].width
       open.removeAll { $0 == index }

@@ -23,7 +23,8 @@ struct ListRun {
   ///
   /// - Throws: ``CommandError`` if a page does not exist, and the errors of ``ReadingSession``.
   init(_ arguments: Arguments, _ console: Console, _ reading: ReadingSession? = nil) throws {
-    (self.arguments, self.console) = (arguments, console)
+    self.arguments = arguments
+    self.console = console
     settings = try ReadingSettings(arguments, console)
     format = try arguments[.listFormat] ?? .table
     fields = try arguments[.fields] ?? format.usualFields

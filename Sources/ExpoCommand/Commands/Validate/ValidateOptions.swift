@@ -27,7 +27,8 @@ extension Inspection {
     let rules = RuleSelection(
       selected: try arguments[.select], ignored: try arguments[.ignore] ?? [],
       severities: try arguments[.severity] ?? [:])
-    let (kind, jobs) = (try arguments[.kind], try arguments[.jobs])
+    let kind = try arguments[.kind]
+    let jobs = try arguments[.jobs]
     let files = try FileChoice(arguments, judgesNamed: arguments.has(.forceExclude))
     let named = try arguments[.config].map { ConfigurationSource.file($0) }
     self.init(

@@ -25,7 +25,8 @@ struct ValidationRun {
   private var reportPaths: ReportPaths?
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
-    (self.arguments, self.console) = (arguments, console)
+    self.arguments = arguments
+    self.console = console
     width = try console.width(arguments)
     let given = try arguments[.format] ?? []
     let usual: ReportFormat = console.standardOutput.isTerminal ? .full : .concise

@@ -148,7 +148,9 @@ extension UnbreakableText {
     }
     let before = (start..<part.lowerBound).last(where: endsWord)
     let first = before.map { $0 + 1 } ?? start
-    var (end, cells, hasGloss) = (first, 0, false)
+    var end = first
+    var cells = 0
+    var hasGloss = false
     while end < line.count, !isSpace(line[end]), end == first || !endsWord(end - 1) {
       let lead = line[end]
       if lead & 0xC0 != 0x80 {

@@ -86,7 +86,8 @@ struct SearchTexts: Sendable {
   private static func append(
     alike rows: [Row], _ prefix: String, to blocks: inout [(name: String, rows: [Row])]
   ) {
-    var (size, number) = (blockSize, 0)
+    var size = blockSize
+    var number = 0
     for row in rows {
       if size + row.size > blockSize {
         number += 1
