@@ -8,7 +8,7 @@ enum Causes {
     case missingPicture
     /// EX705 at error level.
     case catalogInNoTarget
-    /// EX610 of a data set or file.
+    /// EX610 of a data set or file at error level.
     case missingDocument
     /// EX701.
     case mismatchedDataSet
@@ -112,7 +112,8 @@ enum Causes {
       return facts.catalogs.map(\.catalog).filter { files.contains($0.contentsPath) }
         .flatMap(\.sets).map { .set($0.kind, $0.name) }
     case .missingDocument:
-      return project(if: problems.contains { $0.isOfMissingDocument && isReported($0) })
+      return project(
+        if: problems.contains { $0.isOfMissingDocument && isError($0, of: .missingAsset) })
     case .mismatchedDataSet:
       return problems.filter { $0.rule == .datasetMismatch }
         .map { .place(place(of: $0.location.file)) }

@@ -13,9 +13,11 @@ struct ProjectSurvey {
   private(set) var checkedCode: Set<String> = []
   private(set) var namedInCode: Set<String> = []
   /// The documents that only the code of tests names, in projects whose app names both kinds.
-  private(set) var fixtures: Set<String> = []
+  private(set) var fixtures: [DocumentPath: Set<String>] = [:]
   /// The documents that no code names, where every name of one was followed.
-  private(set) var unnamed: Set<String> = []
+  private(set) var unnamed: [DocumentPath: Set<String>] = [:]
+  /// Of code that cannot be read.
+  private(set) var failures: [FileError] = []
   /// How many names of documents could not be followed, by the files of code.
   private(set) var unfollowed: [String: Int] = [:]
 
@@ -44,7 +46,8 @@ struct ProjectSurvey {
         assets: inspection.assets, documents: documents, languages: languages(of: documents),
         used: UsedPictures(by: documents), catalogs: catalogs, code: code[root] ?? [],
         others: others[root] ?? [], unchecked: unchecked, namedInCode: namedInCode,
-        fixtures: fixtures, unnamed: unnamed, conflicts: conflicts, allSets: files.sets)
+        fixtures: fixtures[root] ?? [], unnamed: unnamed[root] ?? [], conflicts: conflicts,
+        allSets: files.sets)
     }
   }
 
@@ -110,6 +113,8 @@ struct ProjectSurvey {
     /// The image sets that no entry uses.
     var names: Set<String> = []
     var documents: [String: [DocumentKind?]] = [:]
+    /// Greater for an inner folder than for those around it.
+    var depth: Int { project.root == "." ? 0 : project.root.utf8.count }
 
     /// Whether names are those of both kinds of documents; an unknown kind counts.
     func haveBothKinds(_ names: Set<String>) -> Bool {
@@ -156,9 +161,7 @@ struct ProjectSurvey {
     // Without a catalog and a target there is no app whose code could name anything.
     let innermostFirst = searches.values.filter {
       !$0.roots.isEmpty && !($0.project.catalogs.isEmpty && $0.project.targets.isEmpty)
-    }.sorted {
-      ($1.project.root.utf8.count, $0.project.root) < ($0.project.root.utf8.count, $1.project.root)
-    }
+    }.sorted { ($1.depth, $0.project.root) < ($0.depth, $1.project.root) }
     for search in innermostFirst { try read(search, documentPaths) }
   }
 
@@ -171,6 +174,12 @@ struct ProjectSurvey {
     }
     let wanted = SourceNames.Wanted(search.names.union(search.documents.keys))
     let results = workspace.read(code.map(\.path)) { SourceNames(in: $0, wanted) }
+    let unread = zip(code, results).filter { $1 == nil }.map(\.0.path)
+    for path in unread where try !workspace.policy(for: path).isExcluded {
+      do throws(FileError) { _ = try workspace.readFound(path) } catch { failures.append(error) }
+      // It may name any.
+      namedInCode.formUnion(search.names)
+    }
     let found = results.reduce(into: Set()) { $0.formUnion($1?.found ?? []) }
     let patterns = results.reduce(into: Set()) { $0.formUnion($1?.patterns ?? []) }
     namedInCode.formUnion(found.union(patterns.matching(search.names)))
@@ -180,7 +189,9 @@ struct ProjectSurvey {
     let module = CodeModule(of: code.map(\.path), results, targets, workspace)
     for (file, count) in module.unfollowed { unfollowed[code[file].path] = count }
     let byApp = Set(zip(targets, results).flatMap { $0.isEmpty ? [] : $1?.found ?? [] })
-    if search.haveBothKinds(byApp) { fixtures.formUnion(found.subtracting(byApp)) }
+    for root in search.haveBothKinds(byApp) ? search.roots : [] {
+      fixtures[root, default: []].formUnion(found.subtracting(byApp))
+    }
     // Without an extension a file may be of any format, but has the name of a document.
     let requests = module.requests.filter { request in
       let name = request.asset.name
@@ -188,8 +199,11 @@ struct ProjectSurvey {
         || search.documents[name] != nil
     }
     let requested = Set(requests.map(\.asset).filter(\.kind.isOfDocuments).map(\.base))
-    if !requested.isEmpty, module.unfollowed.isEmpty {
-      unnamed.formUnion(Set(search.documents.keys).subtracting(found).subtracting(requested))
+    for root in requested.isEmpty || !module.unfollowed.isEmpty || !unread.isEmpty
+      ? [] : search.roots
+    {
+      let others = found.union(requested)
+      unnamed[root, default: []].formUnion(Set(search.documents.keys).subtracting(others))
     }
     let own = Set(code.compactMap(\.searched)).subtracting(checkedCode)
     checkedCode.formUnion(own)

@@ -27,6 +27,15 @@ struct ProjectScopeTests {
     """
   }
 
+  /// The steps of an app with an exposition of other names, and of a list for its tests.
+  private static let appWithListForTests = """
+    pictures One/ASSETS: a ‖ One/ASSETS/halls.dataset/Contents.json = \(FairProject.dataSet("halls.json")) ‖ \
+    One/ASSETS/halls.dataset/halls.json lists a ‖ One/ASSETS/expo.dataset/Contents.json = \(FairProject.dataSet("expo.json")) ‖ \
+    One/ASSETS/expo.dataset/expo.json = EXPOSITION ‖ One/AppTests/items.json lists a ‖ \
+    One/App/Model.swift = \(loading("halls", "expo")) ‖ One/AppTests/T.swift = \(loading("items")) ‖ \
+    project One/App.xcodeproj: App ASSETS App/Model.swift; AppTests (bundle.unit-test) AppTests/items.json AppTests/T.swift
+    """
+
   /// A list in a data set; nearer to the exposition is a list that no target has.
   private static let farAway = """
     ASSETS/items.dataset/Contents.json = \(FairProject.dataSet("items.json")) ‖ \
@@ -77,6 +86,8 @@ struct ProjectScopeTests {
       a JSON file beside a document that is empty → pictures ASSETS: a ‖ sets ASSETS: a ‖ App/Model.swift = \#(loading("items", "fair"))\#(files("secrets")) ‖ ASSETS/fair.dataset/fair.json = nothing ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX102 App/Assets.xcassets/fair.dataset/fair.json
       a file in another case than on disk → pictures ASSETS: a ‖ documents App: a ‖ App/Model.swift = \#(files("Items", "fair")) ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json App/Model.swift → nothing
       a data set that a catalog in no target has too → pictures ASSETS: a ‖ sets ASSETS: a ‖ sets App/Old.xcassets: a ‖ App/Model.swift = \#(loading("items", "fair")) ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX705 App/Old.xcassets/Contents.json
+      a data set that may be missing, and no exposition → pictures ASSETS: a ‖ ASSETS/items.dataset/Contents.json = \#(FairProject.dataSet("items.json")) ‖ ASSETS/items.dataset/items.json lists a ‖ App/Model.swift = \#(loading("items"))let promo = NSDataAsset(name: "promo") ?? NSDataAsset(name: "items")⏎ ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX702 App/Assets.xcassets/items.dataset/items.json ‖ EX610 App/Model.swift
+      a list of one app that has the name of a list for tests of another → \#(appWithListForTests) ‖ pictures Two/ASSETS: b ‖ sets Two/ASSETS: none b ‖ Two/App/Model.swift = \#(loading("items", "fair")) ‖ project Two/App.xcodeproj: App ASSETS App/Model.swift → EX601 Two/App/Assets.xcassets/items.dataset/items.json
       a data set that has nothing to do with the second list → pictures ASSETS: a ‖ sets ASSETS: a ‖ ASSETS/old.dataset/Contents.json = \#(FairProject.dataSet("old.json")) ‖ ASSETS/old.dataset/old.json lists a ‖ App/Model.swift = \#(loading("items", "music")) ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX704 App/Assets.xcassets/old.dataset/old.json ‖ EX610 App/Model.swift
       a package that loads the data of its app → Package.swift = let package = Package(name: "D", targets: [.target(name: "D")]) ‖ Sources/D/D.swift = \#(loading("items")) ‖ Sources/D/Media.xcassets/Contents.json = {} ‖ documents Sources/D: a ‖ pictures Sources/D/Media.xcassets: a → nothing
       -- What is built.
