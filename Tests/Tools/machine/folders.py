@@ -4,7 +4,7 @@ import contextlib
 import os
 import shutil
 
-from harness import contents, differences, obey_signals, run, temporary_folder, write
+from harness import ROOT, contents, differences, obey_signals, run, temporary_folder, write
 from machine.documents import entries, fault, temporary_files
 
 NOBODY = 65534
@@ -80,6 +80,9 @@ def check_permissions(checks):
         words = ["validate", "locked", "empty"]
         said = attempt(checks, program, place, "locked folders", words, 2)
         checks.equal("a locked folder is reported once", said.count("expo: error"), 2)
+        shutil.copytree(ROOT / "Samples/broken/EX610-missing-asset", place / "app")
+        (place / "app/App/Model.swift").chmod(0)
+        attempt(checks, program, place, "locked code of an app", ["validate", "app"], 2, denied)
 
 
 def check_closed_folder(checks):
