@@ -85,10 +85,15 @@ struct CollectTests {
     enum Code: String, Decodable { case q7, q8 }
   }
 
+  private struct Account: Decodable {
+    let id, age, size: Int
+    let note: String?
+  }
+
   private static let models: [String: any (Decodable & SendableMetatype).Type] = [
     "Refs": Refs.self, "Item": Item.self, "[Lossy]": [Lossy].self, "[Shape]": [Shape].self,
     "Order": Order.self, "Person": Person.self, "Versioned": Versioned.self, "Odd": Odd.self,
-    "[Odd]": [Odd].self, "numbers": [String: Int].self,
+    "[Odd]": [Odd].self, "numbers": [String: Int].self, "Account": Account.self,
   ]
 
   private static func errors(_ model: String, _ text: String) throws -> [DecodeError] {
@@ -129,6 +134,8 @@ struct CollectTests {
       numbers → {"a": 1, "a": "x"} → nothing
       numbers → {"b": "z", "a": 1, "a": "x"} → /b
       Odd → {"code": "q7", "count": 1, "count": "x"} → nothing
+      Account → {"id": "x", "age": "y", "size": "z", "extra": 1} → /id ‖ /age ‖ /size
+      Account → {"id": "x", "age": "y", "size": [], "note": null, "nick": 1} → /id ‖ /age ‖ /size
       """#))
   func behind(row: [String]) throws {
     let found = try Self.errors(row[0], row[1]).filter { $0.severity == .error }.map {

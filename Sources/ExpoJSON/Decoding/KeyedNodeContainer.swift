@@ -61,9 +61,17 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   // Looks the member up once; the default implementations do it three times.
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
     guard let index = decoder.index(of: key.stringValue), pass.tree.tape[index].kind != .null
-    else { return nil }
+    else { return absent(type, key) }
     if decoder.attempts != nil { return try part(type, key, at: index) }
     return try pass.decode(type, at: index, path: path(to: key, at: index))
+  }
+
+  /// Counted as read, because it is stored as nil.
+  @inline(__always)
+  private func absent<Value>(_ type: Value.Type, _ key: Key) -> Value? {
+    decoder.attempts?.ask(
+      Attempts.Request(decoder.node?.index ?? -1, missing: key.stringValue, type))
+    return nil
   }
 
   func decodeIfPresent(_ t: Bool.Type, forKey key: Key) throws -> Bool? { try present(t, key) }
@@ -74,7 +82,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   @inline(__always)
   private func present<Value: Scalar>(_ type: Value.Type, _ key: Key) throws -> Value? {
     guard let index = decoder.index(of: key.stringValue), pass.tree.tape[index].kind != .null
-    else { return nil }
+    else { return absent(type, key) }
     return decoder.attempts == nil
       ? try pass.read(type, at: index, path: path(to: key, at: index))
       : try part(type, key, at: index)
