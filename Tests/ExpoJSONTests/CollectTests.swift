@@ -146,6 +146,15 @@ struct CollectTests {
     #expect(found == TextTable.items(row[2]))
   }
 
+  @Test("an error behind which the rest was not checked says so, also with a key strategy")
+  func stopped() {
+    struct Visitor: Decodable { let homeMail: Person.Mail, roomNumber: Int }
+    var decoder = ExpoDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let errors = decoder.collected(by: Visitor.self, #"{"room_number": "x"}"#)
+    #expect(errors.map(\.stopsSearch) == [true])
+  }
+
   private struct User: Decodable { let id: Int, isActive: Bool? }
 
   @Test(

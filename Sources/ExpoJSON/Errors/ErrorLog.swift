@@ -59,7 +59,7 @@ package struct ErrorLog {
 
   /// Marks the last error, or that of a missing key, as ``DecodeError/stopsSearch``.
   mutating func markStop(atMissing key: String?) {
-    let index = errors.lastIndex { key == nil || $0.missedKey == key }
+    let index = errors.lastIndex { key == nil || $0.missedKey == key } ?? errors.indices.last
     if let index { errors[index].stopsSearch = true }
   }
 
