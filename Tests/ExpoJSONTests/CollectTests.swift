@@ -148,11 +148,11 @@ struct CollectTests {
 
   @Test("an error behind which the rest was not checked says so, also with a key strategy")
   func stopped() {
-    struct Visitor: Decodable { let homeMail: Person.Mail, roomNumber: Int }
+    struct Visitor: Decodable { let homeCode: Odd.Code, roomNumber: Int, isHere: Bool }
     var decoder = ExpoDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
-    let errors = decoder.collected(by: Visitor.self, #"{"room_number": "x"}"#)
-    #expect(errors.map(\.stopsSearch) == [true])
+    let errors = decoder.collected(by: Visitor.self, #"{"room_number": "x", "is_here": 5}"#)
+    #expect(errors.map(\.stopsSearch) == [true], "\(errors.lines)")
   }
 
   private struct User: Decodable { let id: Int, isActive: Bool? }
