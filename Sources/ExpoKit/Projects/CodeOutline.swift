@@ -24,24 +24,23 @@ struct CodeOutline: Sendable {
     /// Empty if there is no label.
     let label: String
     let name, type: String
+    /// Nil if no call omits it; a trailing closure may stand for a closure.
     let standard: CodeValue?
-    /// Whether a call may omit it.
-    let isOptional: Bool
   }
 
   /// A function, an initializer by the name of its type, or a `subscript`.
   struct Function: Sendable {
     let name: String
-    /// The enclosing type; empty for a global function.
+    /// The enclosing type, for an initializer that around its type; empty at the top level.
     let owner: String
     let parameters: [Parameter]
   }
 
   struct Call: Sendable {
     let name: String
-    /// `Loader` in `Loader.load()`; empty for anything but a word before the dot, nil without a
-    /// dot.
-    let receiver: String?
+    /// The types that may declare it, such as `Loader` of `Loader().load()`, and an empty name for
+    /// the top level; nil for a value of unknown type.
+    let owners: [String]?
     let arguments: [(label: String, value: CodeValue)]
   }
 

@@ -14,8 +14,6 @@ struct NamedAsset: Sendable {
     case main
     /// The bundle of the package.
     case module
-    /// The bundle whose method is called.
-    case caller
   }
 
   let kind: Kind
