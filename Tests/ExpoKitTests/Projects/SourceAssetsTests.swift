@@ -99,6 +99,8 @@ struct SourceAssetsTests {
     A.m: [UIImage imageNamed:@"flag" inBundle:b compatibleWithTraitCollection:nil]; → nothing
     A.m: [[NSBundle mainBundle] URLForResource:@"a" withExtension:@"json"]; → a.json
     A.m: [[NSBundle mainBundle] pathForResource:@"a" ofType:@"json"]; → a.json
+    A.m: [NSBundle.mainBundle pathForResource:@"a" ofType:@"json"]; [NSDataAsset.alloc initWithName:@"b"]; → a.json ‖ b
+    A.m: [[NSDataAsset alloc] initWithName:@"a" bundle:NSBundle.mainBundle]; → a
     A.m: char c = '"'; [UIImage imageNamed:@"flag"]; → flag
     A.m: #if 0⏎[UIImage imageNamed:@"flag"];⏎#endif → nothing
     A.m: #if 0⏎#ifdef A⏎#endif⏎#ifndef B⏎#endif⏎[UIImage imageNamed:@"flag"];⏎#endif⏎[UIImage imageNamed:@"a"]; → a
