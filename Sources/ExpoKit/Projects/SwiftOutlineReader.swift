@@ -289,8 +289,8 @@ struct SwiftOutlineReader {
     for (label, value) in arguments.dropFirst() where ["in", "bundle"].contains(label) {
       let word = code[value.upperBound - 1]
       if word == "nil", value.count == 1 { continue }
-      guard let bundle = Self.bundles[word] else { return true }
-      load.bundle = bundle
+      load.bundle = Self.bundles[word] ?? .main
+      if Self.bundles[word] == nil { load.name = .unknown }
     }
     if arguments.contains(where: { $0.label == "variableValue" }) { return true }
     outline.loads.append(load)

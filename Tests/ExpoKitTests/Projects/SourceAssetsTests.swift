@@ -196,6 +196,7 @@ struct SourceAssetsTests {
     "names that cannot be followed are counted",
     arguments: TextTable.pairs(
       #"""
+      func load(_ n: String, in b: Bundle = .main) { NSDataAsset(name: n, bundle: b) } ‖ load("x") → 1
       func load(_ n: String) { NSDataAsset(name: n) } ‖ load("x") → 0
       struct P { func load(_ n: String) { NSDataAsset(name: n) } } ‖ p.load("x"); P().load("y") → 1
       struct P { func load(_ n: String) { NSDataAsset(name: n) } } ‖ Q().load("x"); load("y") → 1
