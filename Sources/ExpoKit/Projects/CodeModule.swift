@@ -58,8 +58,7 @@ struct CodeModule {
         SourceTokens.Syntax(ofFile: paths[file]) == .markup
           ? !areCallees : names[file].map { !$0.words.isDisjoint(with: hashes) } ?? false
       }
-      let callees = areCallees ? words : []
-      let outlines = workspace.read(own.map { paths[$0] }) { CodeOutline($0, calling: callees) }
+      let outlines = workspace.read(own.map { paths[$0] }) { CodeOutline($0, calling: words) }
       return zip(own, outlines).compactMap { file, outline in outline.map { (file, $0) } }
     }
     let code = paths.indices.filter { !targets[$0].isEmpty }
@@ -101,7 +100,9 @@ struct CodeModule {
           if case .parameter? = values[index]?.kind, outlines[file] == nil {
             asked.insert(call.name)
           }
-          pass(values[index], in: file, to: index, of: callee, load)
+          // A value of unknown type may have another function of that name.
+          let name = call.owners == nil ? .unknown : values[index]
+          pass(name, in: file, to: index, of: callee, load)
         }
       }
     }
@@ -203,19 +204,14 @@ struct CodeModule {
 extension CodeOutline {
   /// The arguments by the parameters; nil if the receiver or the labels do not fit.
   fileprivate static func values(of call: Call, for function: Function) -> [CodeValue?]? {
-    if function.name != function.owner, let receiver = call.receiver {
-      let isType = receiver.first?.isUppercase ?? false
-      let isOther = function.owner.isEmpty || isType && receiver != function.owner
-      let isOfBundle = ["main", "module"].contains(receiver)
-      if isOther || isOfBundle != (function.owner == "Bundle") { return nil }
-    }
     // A subscript without labels may be that of any other type.
     let isPlain = function.name == "subscript" && call.arguments.allSatisfy(\.label.isEmpty)
-    if isPlain, call.receiver != function.owner { return nil }
+    let mayBeOfValue = !["", "Bundle"].contains(function.owner) && !isPlain
+    guard call.owners?.contains(function.owner) ?? mayBeOfValue else { return nil }
     var (rest, values) = (call.arguments[...], [] as [CodeValue?])
     for parameter in function.parameters {
       let isGiven = rest.first?.label == parameter.label
-      if !isGiven, !parameter.isOptional { return nil }
+      if !isGiven, parameter.standard == nil { return nil }
       values.append(isGiven ? rest.removeFirst().value : nil)
     }
     return rest.isEmpty ? values : nil

@@ -24,24 +24,23 @@ struct CodeOutline: Sendable {
     /// Empty if there is no label.
     let label: String
     let name, type: String
+    /// Nil if no call omits it; a trailing closure may stand for a closure.
     let standard: CodeValue?
-    /// Whether a call may omit it.
-    let isOptional: Bool
   }
 
   /// A function, an initializer by the name of its type, or a `subscript`.
   struct Function: Sendable {
     let name: String
-    /// The enclosing type; empty for a global function.
+    /// The enclosing type, for an initializer that around its type; empty at the top level.
     let owner: String
     let parameters: [Parameter]
   }
 
   struct Call: Sendable {
     let name: String
-    /// `Loader` in `Loader.load()`; empty for anything but a word before the dot, nil without a
-    /// dot.
-    let receiver: String?
+    /// The types that may declare it, such as `Loader` of `Loader().load()`, and an empty name for
+    /// the top level; nil for a value of unknown type.
+    let owners: [String]?
     let arguments: [(label: String, value: CodeValue)]
   }
 
@@ -72,11 +71,11 @@ extension CodeOutline {
 
   // MARK: Objective-C and interfaces
 
-  /// The words and signs before a name in Objective-C.
+  /// The words before a name in Objective-C, without the signs between them.
   private static let messages: [(text: String, kind: NamedAsset.Kind)] = [
-    (" NSDataAsset alloc ] initWithName :", .set(.data)), (" imageNamed :", .set(.image)),
-    (" colorNamed :", .set(.color)),
-    (" mainBundle ] URLForResource :", .file), (" mainBundle ] pathForResource :", .file),
+    (" NSDataAsset alloc initWithName", .set(.data)), (" imageNamed", .set(.image)),
+    (" colorNamed", .set(.color)),
+    (" mainBundle URLForResource", .file), (" mainBundle pathForResource", .file),
   ]
   /// The elements of interfaces whose `image` is a picture of the app.
   private static let elements: Set = [
@@ -99,14 +98,13 @@ extension CodeOutline {
         constants.append(("." + code[isMacro ? index - 2 : index - 3], value))
       }
       guard code[colon] == ":" else { continue }
-      let before = (colon - 5...colon).map { " " + code[$0] }.joined()
+      let before = (colon - 5..<colon).filter(code.isWord).map { " " + code[$0] }.joined()
       for (text, kind) in Self.messages where before.hasSuffix(text) {
         let next = (index + 1...index + 5).map { code[$0] }
         let isJSON =
           ["withExtension", "ofType"].contains(next[0]) && next[1] == ":"
           && code.text(index + 4)?.text == "json" && next[4] == "]"
-        let isOfApp =
-          next[0] == "]" || next[0] == ")" || next[2...] == ["[", "NSBundle", "mainBundle"]
+        let isOfApp = next[0] == "]" || next[0] == ")" || next[4] == "mainBundle"
         if kind == .file ? isJSON : isOfApp {
           loads.append(Load(kind: kind, name: value, ending: kind == .file ? ".json" : ""))
         }

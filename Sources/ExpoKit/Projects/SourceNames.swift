@@ -14,8 +14,6 @@ struct NamedAsset: Sendable {
     case main
     /// The bundle of the package.
     case module
-    /// The bundle whose method is called.
-    case caller
   }
 
   let kind: Kind
@@ -96,6 +94,13 @@ struct SourceNames {
         if isWord { words.insert(bytes.hash(of: token.bytes)) }
         join(token.bytes)
         extendSymbol(token.bytes, isWord: isWord, wanted)
+        // The raw values of cases may be names: `case flag, star`.
+        guard !wanted.symbols.isEmpty, bytes[token.bytes].elementsEqual("case".utf8) else { break }
+        let line = bytes[token.bytes.upperBound...].prefix(Self.longest).prefix { $0 != 0x0A }
+        for item in line.split(separator: UInt8(ascii: ",")) {
+          let name = item.split { " `=;}\r".utf8.contains($0) }.first ?? item
+          find(String(decoding: name, as: UTF8.self), wanted)
+        }
       }
     }
   }

@@ -7,11 +7,11 @@ struct SwiftOutlineReader {
   private struct Scope {
     /// Nil outside of types.
     var type: String?
-    /// Whether it is an enumeration with strings as raw values.
-    var hasTextCases = false
     let end: Int
     /// The four innermost types around it and itself, the innermost first.
     var types: [String] = []
+    /// What its type inherits from.
+    var parents: [String] = []
     var names: [String: CodeValue] = [:]
   }
 
@@ -61,7 +61,7 @@ struct SwiftOutlineReader {
       case "in": hideNames(before: index)
       case "(": readCall(at: index)
       case "[" where wanted.contains("subscript") && code.isWord(index - 1) && code.isJoined(index):
-        addCall("subscript", receiver: code[index - 1], at: index)
+        addCall("subscript", of: owners(before: index), at: index)
       default: break
       }
     }
@@ -131,12 +131,12 @@ struct SwiftOutlineReader {
     while code[next] == ".", code.isWord(next + 1) { (next, name) = (next + 2, code[next + 1]) }
     let brace = (next...next + Self.farthest).first { code[$0] == "{" || code[$0] == "}" }
     guard let brace, code[brace] == "{" else { return }
-    let hasTextCases = code[index] == "enum" && (next..<brace).contains { code[$0] == "String" }
-    opens[brace] = Scope(type: name, hasTextCases: hasTextCases, end: code.partners[brace])
+    let parents = (next..<brace).filter(code.isWord).map { code[$0] }
+    opens[brace] = Scope(type: name, end: code.partners[brace], parents: parents)
   }
 
   private mutating func readCases(at index: Int) {
-    guard let scope = scopes.last, let type = scope.type, scope.hasTextCases else { return }
+    guard scopes.last?.parents.contains("String") == true else { return }
     var next = index
     repeat {
       let name = code[next + 1] == "`" ? next + 2 : next + 1
@@ -163,7 +163,7 @@ struct SwiftOutlineReader {
     guard code[body] == "{", let parameters = code.items(at: open)?.map(parameter) else { return }
     let function = outline.functions.count
     outline.functions.append(
-      CodeOutline.Function(name: name, owner: type, parameters: parameters))
+      .init(name: name, owner: types.first { $0 != name } ?? "", parameters: parameters))
     var scope = Scope(end: code.partners[body])
     for (index, parameter) in parameters.enumerated() {
       scope.names[parameter.name] = CodeValue(
@@ -184,8 +184,7 @@ struct SwiftOutlineReader {
     return CodeOutline.Parameter(
       label: names.first == "_" ? "" : names.first ?? "", name: names.last ?? "",
       type: isPlain ? code[type] : "",
-      standard: equals.map { value($0 + 1..<range.upperBound) },
-      isOptional: equals != nil || isClosure)
+      standard: equals.map { value($0 + 1..<range.upperBound) } ?? (isClosure ? .unknown : nil))
   }
 
   private mutating func readBinding(at index: Int) {
@@ -202,8 +201,7 @@ struct SwiftOutlineReader {
     let next = code[index + 2] == ":" ? endOfType(from: index + 3) : index + 2
     switch code[next] {
     case "=" where code[next + 1] != "=":
-      let range = CodeValue.expression(code, from: next + 1)
-      define(name, isVariable ? .unknown : value(range))
+      define(name, isVariable ? .unknown : value(CodeValue.expression(code, from: next + 1)))
     case "{" where isVariable:
       let start = next + (code[next + 1] == "return" ? 2 : 1)
       let end = code.partners[next]
@@ -223,11 +221,7 @@ struct SwiftOutlineReader {
   // MARK: Calls
 
   private mutating func readCall(at open: Int) {
-    var callee = open - 1
-    if code[callee] == ">" {
-      // A generic call has few types.
-      callee = (max(callee - 16, 0)..<callee).last { code[$0] == "<" }.map { $0 - 1 } ?? callee
-    }
+    let callee = callee(before: open)
     guard code.isWord(callee), code[callee - 1] != "func", !code.startsLine(open) else { return }
     var (name, before) = (code[callee], callee - 1)
     if name == "init" {
@@ -238,7 +232,28 @@ struct SwiftOutlineReader {
     if name == "subscript" || Self.declarations.contains(name) { return }
     let receiver = code[before] == "." ? code[before - 1] : nil
     if load(name, receiver, at: open) || !wanted.contains(name) { return }
-    addCall(name, receiver: receiver, at: open)
+    addCall(name, of: receiver == nil ? own + [""] : owners(before: before), at: open)
+  }
+
+  /// The word before the types and arguments of a call.
+  private func callee(before open: Int) -> Int {
+    // A generic call has few types.
+    let types = code[open - 1] == ">" ? (max(open - 17, 0)..<open).last { code[$0] == "<" } : nil
+    return (types ?? open) - 1
+  }
+
+  /// The types around a place, and what they inherit from.
+  private var own: [String] { types + scopes.suffix(Self.deepest).flatMap(\.parents) }
+
+  /// The types that may declare a member of the value before an index; nil if they are unknown.
+  private func owners(before end: Int) -> [String]? {
+    let last = code[end - 1]
+    if ["self", "Self"].contains(last) { return own }
+    let open = (max(end - 32, 0)..<max(end - 1, 0)).first { code.partners[$0] == end - 1 }
+    // `Loader`, `Loader()` or `Loader.shared`; other bundles than these two have other files.
+    let isOnly = ["shared", "main", "module"].contains(last)
+    let type = code[isOnly ? end - 3 : open.map(callee) ?? end - 1]
+    return type.first?.isUppercase ?? false && (isOnly || type != "Bundle") ? [type] : nil
   }
 
   /// The type that `.init` creates a value of, by its name or by the declared type of the value.
@@ -256,8 +271,8 @@ struct SwiftOutlineReader {
     guard let labels = Self.loaders[name], let arguments = code.arguments(at: open),
       let first = arguments.first, let kind = labels[first.label]
     else { return false }
-    let isOwn = receiver == nil || receiver == "self"
-    let named = isOwn && type == "Bundle" ? .caller : Self.bundles[receiver ?? ""]
+    let isOwn = type == "Bundle" && receiver ?? "self" == "self"
+    let named = isOwn ? .main : Self.bundles[receiver ?? ""]
     let isOfSystem = receiver.map(Self.modules.contains) ?? true
     guard let bundle = kind == .file ? named : isOfSystem ? .main : nil else { return false }
     var load = CodeOutline.Load(
@@ -274,8 +289,8 @@ struct SwiftOutlineReader {
     for (label, value) in arguments.dropFirst() where ["in", "bundle"].contains(label) {
       let word = code[value.upperBound - 1]
       if word == "nil", value.count == 1 { continue }
-      guard let bundle = Self.bundles[word] else { return true }
-      load.bundle = bundle
+      load.bundle = Self.bundles[word] ?? .main
+      if Self.bundles[word] == nil { load.name = .unknown }
     }
     if arguments.contains(where: { $0.label == "variableValue" }) { return true }
     outline.loads.append(load)
@@ -293,10 +308,10 @@ struct SwiftOutlineReader {
     return next < start + 8 && isFallback(next)
   }
 
-  private mutating func addCall(_ name: String, receiver: String?, at open: Int) {
+  private mutating func addCall(_ name: String, of owners: [String]?, at open: Int) {
     guard let arguments = code.arguments(at: open) else { return }
     outline.calls.append(
       CodeOutline.Call(
-        name: name, receiver: receiver, arguments: arguments.map { ($0.label, value($0.value)) }))
+        name: name, owners: owners, arguments: arguments.map { ($0.label, value($0.value)) }))
   }
 }

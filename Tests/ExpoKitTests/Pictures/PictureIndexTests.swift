@@ -196,6 +196,10 @@ struct SourceNamesTests {
       ("Image(.Icons.flag)", ["Icons/flag"]), ("Image(.Icons.flag.size)", ["Icons/flag"]),
       ("Image(.iconsFlag)", []), ("Image(.Icons)", []),
       ("let a = .expoFlag.size", ["expo-flag", "expo_flag"]),
+      // A raw value may be loaded.
+      ("enum A: String { case `expo_flag` }", ["expo_flag"]),
+      ("enum A: String { case a, expo_flag = \"b\" }", ["expo_flag"]),
+      ("enum A: String { case a\n var expo_flag: UIImage }", []),
     ])
   func used(code: String, expected: [String]) throws {
     let wanted = SourceNames.Wanted(["expo_flag", "expo-flag", "Icons/flag"])

@@ -99,6 +99,8 @@ struct SourceAssetsTests {
     A.m: [UIImage imageNamed:@"flag" inBundle:b compatibleWithTraitCollection:nil]; → nothing
     A.m: [[NSBundle mainBundle] URLForResource:@"a" withExtension:@"json"]; → a.json
     A.m: [[NSBundle mainBundle] pathForResource:@"a" ofType:@"json"]; → a.json
+    A.m: [NSBundle.mainBundle pathForResource:@"a" ofType:@"json"]; [NSDataAsset.alloc initWithName:@"b"]; → a.json ‖ b
+    A.m: [[NSDataAsset alloc] initWithName:@"a" bundle:NSBundle.mainBundle]; → a
     A.m: char c = '"'; [UIImage imageNamed:@"flag"]; → flag
     A.m: #if 0⏎[UIImage imageNamed:@"flag"];⏎#endif → nothing
     A.m: #if 0⏎#ifdef A⏎#endif⏎#ifndef B⏎#endif⏎[UIImage imageNamed:@"flag"];⏎#endif⏎[UIImage imageNamed:@"a"]; → a
@@ -163,6 +165,13 @@ struct SourceAssetsTests {
     enum D { static subscript(_ name: String) -> NSDataAsset? { NSDataAsset(name: name) } } ‖ D["x"] → x
     extension Bundle { func decode(_ file: String) { guard let url = self.url(forResource: file, withExtension: nil) else { return } } } ‖ Bundle.main.decode("x.json"); JSONDecoder().decode("y.json") → x.json
     func load(_ name: String) { load(name); NSDataAsset(name: name) } ‖ load("x") → x
+    -- Calls that may be of another function.
+    enum P { static func load(_ n: String) { NSDataAsset(name: n) } } ‖ web.load("x"); P.load("y"); P.shared.load("z") → y ‖ z
+    struct P { func load(_ n: String) { NSDataAsset(name: n) } } ‖ YAMLDecoder().load("x"); P(a: b(1)).load("y") → y
+    struct A { init(_ n: String) { UIImage(named: n) } } ‖ Menu.A("x"); A("y"); A.init("z") → y ‖ z
+    enum N { struct A { init(_ n: String) { UIImage(named: n) } } } ‖ Menu.A("x"); N.A("y"); A("z") → y
+    class P { func load(_ n: String) { UIImage(named: n); self.load("a") } } ‖ class W: Web { func f() { load("x") } }⏎class Q: P { func f() { load("y") } } → a ‖ y
+    func load(_ n: String) { NSDataAsset(name: n) } ‖ struct V: View { let a = load("x") } → x
     -- What is not known.
     var a = "x"⏎NSDataAsset(name: a) → nothing
     let a = "x"⏎names.forEach { a in NSDataAsset(name: a) } → nothing
@@ -181,6 +190,20 @@ struct SourceAssetsTests {
   func following(files: String, names: [String]) {
     let files = TextTable.items(files).enumerated()
     #expect(Self.names(in: files.map { ("\($0).swift", $1) }) == names)
+  }
+
+  @Test(
+    "names that cannot be followed are counted",
+    arguments: TextTable.pairs(
+      #"""
+      func load(_ n: String, in b: Bundle = .main) { NSDataAsset(name: n, bundle: b) } ‖ load("x") → 1
+      func load(_ n: String) { NSDataAsset(name: n) } ‖ load("x") → 0
+      struct P { func load(_ n: String) { NSDataAsset(name: n) } } ‖ p.load("x"); P().load("y") → 1
+      struct P { func load(_ n: String) { NSDataAsset(name: n) } } ‖ Q().load("x"); load("y") → 1
+      """#))
+  func unfollowed(files: String, count: String) {
+    let files = TextTable.items(files).map { SourceFile(name: "A.swift", text: $0) }
+    #expect("\(Self.module(of: files).unfollowed.values.reduce(0, +))" == count)
   }
 
   @Test(
@@ -204,9 +227,7 @@ struct SourceAssetsTests {
 
   private static func names(in code: [(name: String, text: String)]) -> [String] {
     let files = code.map { SourceFile(name: $0, text: $1) }
-    var module = CodeModule(files.map { CodeOutline($0) }, files.map { _ in [-1] })
-    module.add(files.enumerated().map { ($0, CodeOutline($1, calling: module.callees).calls) })
-    let requests = module.requests.sorted {
+    let requests = module(of: files).requests.sorted {
       ($0.file, $0.asset.bytes.lowerBound) < ($1.file, $1.asset.bytes.lowerBound)
     }
     return requests.map { request in
@@ -215,6 +236,12 @@ struct SourceAssetsTests {
       #expect(text.hasPrefix("\"") ? text.count > 2 : text == asset.name)
       return asset.name + (asset.isCertain ? "" : "?")
     }
+  }
+
+  private static func module(of files: [SourceFile]) -> CodeModule {
+    var module = CodeModule(files.map { CodeOutline($0) }, files.map { _ in [-1] })
+    module.add(files.enumerated().map { ($0, CodeOutline($1, calling: module.callees).calls) })
+    return module
   }
 
   @Test(
