@@ -150,7 +150,9 @@ extension ScreenLoop<BrowseState> {
         try context.copy(text, saying: notice, &state) { terminal.write($0) }
       case .edit: leave { context.edit(&$0, run: $1) }
       case .view(let path): leave { context.view(path, &$0, run: $1) }
-      case .reload: context.reload(&state)
+      case .reload:
+        context.reload(&state)
+        terminal.write(pictures.removeChanged(reading: BrowsePictures.read))
       case let end: return end
       }
     }
