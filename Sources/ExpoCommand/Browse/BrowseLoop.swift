@@ -150,7 +150,9 @@ extension ScreenLoop<BrowseState> {
         try context.copy(text, saying: notice, &state) { terminal.write($0) }
       case .edit: leave { context.edit(&$0, run: $1) }
       case .view(let path): leave { context.view(path, &$0, run: $1) }
-      case .reload: context.reload(&state)
+      case .reload:
+        context.reload(&state)
+        terminal.write(pictures.removeChanged(reading: BrowsePictures.read))
       case let end: return end
       }
     }
@@ -174,15 +176,18 @@ extension ScreenLoop<BrowseState> {
   /// How long answers may take when the reader is left, in seconds since the question.
   private static var answerDelay: Double { 0.3 }
 
-  /// Removes the picture and waits for answers: the shell would take them for keys.
+  /// Removes the picture and waits for answers, which the shell would take for keys; what is typed is kept.
   private mutating func finish() {
     terminal.write(pictures.end())
     while let asked, !state.answers.isComplete {
       let left = Self.answerDelay - (context.console.secondsPassed() - asked)
       guard left > 0, case .bytes(let bytes) = terminal.wait(milliseconds: Int32(1000 * left))
-      else { return }
-      for case .answer(let answer) in decoder.decode(bytes) { state.answers.take(answer) }
+      else { break }
+      for key in decoder.decode(bytes) {
+        if case .answer(let answer) = key { state.answers.take(answer) } else { keys.append(key) }
+      }
     }
+    keys += decoder.flush()
   }
 }
 

@@ -45,7 +45,7 @@ extension BrowseState {
     view.visible.map {
       Frame.Line(
         view.text(ofLine: $0), column: column.start, link: view.link(ofLine: $0),
-        cells: view.cells(ofLine: $0))
+        cells: view.lines[$0].width)
     }
   }
 

@@ -3,6 +3,7 @@ import ExpoKit
 extension BrowseState {
   /// Reads the documents again; if that fails or a document is lost, the old ones stay.
   mutating func reload(_ read: () throws -> BrowseDocument) {
+    pictures.forget()
     do {
       let document = try read()
       try self.document.checkNothingIsLost(in: document)
@@ -25,7 +26,6 @@ extension BrowseState {
     listed.rows = [:]
     measureList()
     history.forget()
-    pictures.forget()
     findings = DocumentFindings()
     findingList.replace(total: 0, choosing: nil)
     list.replace(total: document.count, choosing: chosen)

@@ -1,6 +1,7 @@
 """Pictures: terminals that answer as kitty and as iTerm2 do, and those that answer nothing."""
 
 import base64
+import functools
 import json
 import os
 import re
@@ -100,9 +101,15 @@ def named(folder):
 
 
 def walk(session, names, steps):
-    """Presses keys; says after which of them other pictures are sent than are expected."""
+    """Presses keys; says after which of them other pictures are sent than are expected.
+
+    A step may also change files, by a function without a result.
+    """
     start = session.output.index(QUESTION) + len(QUESTION)
     for keys, wanted in steps:
+        if callable(keys):
+            keys()
+            continue
         if isinstance(keys, tuple):
             session.resize(*keys)
         else:
@@ -148,6 +155,34 @@ def check_no_pictures(checks):
         checks.expect(not asked, f"{options} {environment}: no question", session.output[:99])
         session.end("q\n")
         session.close()
+
+
+def check_changed_files(checks):
+    """After r, a file that was replaced is sent anew, and one that was not is left alone."""
+    wide, other = (png(300, 200, (b"\0" + bytes([grey]) * 900) * 200) for grey in (0, 255))
+    high = png(100, 400, (b"\0" + b"\0" * 300) * 400)
+    names = {wide: "wide", other: "other", high: "high"}
+    for label, answer, drop, send in (
+        ("kitty", KITTY, "drop", "send {0}, show 3;1 {1}"),
+        ("iTerm2", ITERM, "erase", "{0} 3;1 {1}"),
+    ):
+        document = json.dumps([entry("가", "a", "나", "다\n" * 30)]).encode()
+        with temporary_folder() as folder:
+            catalog = folder / "Fair.xcassets"
+            add_set(catalog / "items.dataset", "data", "items.json", document)
+            add_set(catalog / "a.imageset", "images", "a.png", wide)
+            path = catalog / "a.imageset/a.png"
+            session = opened(checks, answer, catalog, "1")
+            steps = [
+                *(("", send.format("wide", "24x8")), ("r", ""), (path.touch, ""), ("r", "")),
+                (functools.partial(path.write_bytes, other), ""),
+                ("r", f"{drop}, {send.format('other', '24x8')}"),
+                (functools.partial(path.write_bytes, high), ""),
+                ("r", f"{drop}, {send.format('high', '4x8')}"),
+                *((path.unlink, ""), ("r", drop)),
+            ]
+            checks.check(f"{label}: files that change", walk(session, names, steps))
+            session.check_end(f"{label}: the end after changes", after="qq")
 
 
 def check_files(checks):

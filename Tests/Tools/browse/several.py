@@ -3,7 +3,9 @@
 import json
 import re
 import shutil
+import time
 
+from browse.pictures import QUESTION
 from browse.session import browse
 from harness import ROOT, SAMPLES, temporary_folder
 
@@ -13,6 +15,7 @@ def check_several(checks):
         for fair in SAMPLES:
             shutil.copytree(ROOT / "Samples" / fair, folder / fair)
         check_choosing(checks, folder)
+        check_keys_ahead(checks, folder)
         check_loners(checks, folder)
         check_changes(checks, folder)
         check_lost(checks, folder)
@@ -95,3 +98,15 @@ def check_choosing(checks, folder):
     session.expect("Esc returns to the list", "2/3", after="\x1b")
     session.expect("the second is read again", "reloaded", after="\rr")
     session.check_end("the terminal after choosing", after="q")
+
+
+def check_keys_ahead(checks, folder):
+    """What is typed while the reader still waits for answers of the terminal reaches the list."""
+    session = browse(checks, folder)
+    session.type(":great\r")
+    session.wait(lambda: QUESTION in session.output)
+    session.type("h")
+    # When the key has been read, but answers may come for some time.
+    time.sleep(0.05)
+    session.expect("keys typed on the way back", "/서울", "no exposition matches", after="/서울")
+    checks.equal("q after keys", session.end("\x1bq"), 0)

@@ -20,10 +20,8 @@ struct Frame: Equatable, Sendable {
     let fill: Fill
     /// The target of its text in the role of a link.
     let link: FileLink?
-    /// The most cells of its text, exact if they fill its room; nil if a frame has to measure the text.
+    /// The most cells of its text; nil if a frame has to measure it.
     private var cells: Int?
-    /// Whether its last cell is used; known once it is part of a frame.
-    private(set) var isFull = false
 
     init(
       _ text: StyledText, column: Int = 0, fill: Fill = .none, link: FileLink? = nil,
@@ -44,10 +42,9 @@ struct Frame: Equatable, Sendable {
     /// Cuts or pads the text to `room` cells.
     fileprivate mutating func fill(to room: Int, ambiguous: AmbiguousWidth) {
       defer { cells = nil }
-      if fill == .none, let cells, cells <= room { return isFull = cells == room }
+      if fill == .none, let cells, cells <= room { return }
       let fitting = text.prefix(fitting: room, ambiguous: ambiguous)
       text = fitting.text
-      isFull = fill != .none || fitting.width >= room
       if fill == .none || fitting.width >= room { return }
       text.append(.spaces(room - fitting.width), fill == .rule ? .faint : .plain)
     }

@@ -15,9 +15,17 @@ struct PictureWriter: Sendable {
   private var shown: (picture: ShownPicture, rows: [Frame.Line])?
   /// The picture that was sent to the terminal and not deleted there.
   private var kept: ShownPicture?
+  /// The bytes of the file that was sent last.
+  private var sent: [UInt8]?
 
   /// Forgets the picture: the screen is cleared, and some terminals then drop what they keep.
-  mutating func forget() { (shown, kept) = (nil, nil) }
+  mutating func forget() { (shown, kept, sent) = (nil, nil, nil) }
+
+  /// The bytes that remove a picture whose file has changed since it was sent.
+  mutating func removeChanged(reading read: (String) -> [UInt8]?) -> [UInt8] {
+    guard let picture = kept ?? shown?.picture, read(picture.path) != sent else { return [] }
+    return end()
+  }
 
   /// The bytes that replace the picture on a frame; its file is read only to send it.
   mutating func bytes(
@@ -33,12 +41,13 @@ struct PictureWriter: Sendable {
     let rows = Array(frame.lines.dropFirst(next.place.row).prefix(next.place.rows))
     defer { shown = (next, rows) }
     if let shown, shown.picture == next, next.way == .kitty || shown.rows == rows { return output }
-    if next.way == .kitty, kept?.path != next.path {
-      guard let picture = read(next.path) else { return output }
-      output += next.way.sending(picture)
-      kept = next
+    if next.way == .iTerm2 || kept?.path != next.path {
+      sent = read(next.path)
+      guard let sent else { return output }
+      output += next.way.sending(sent)
+      if next.way == .kitty { kept = next }
     }
-    return output + next.way.showing({ read(next.path) }, at: next.place)
+    return output + next.way.showing({ sent }, at: next.place)
   }
 
   /// The bytes that remove everything, before the screen is left to others.

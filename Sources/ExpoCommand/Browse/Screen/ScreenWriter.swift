@@ -81,6 +81,7 @@ struct ScreenWriter: Sendable {
   private mutating func place(_ row: Int, _ column: Int) {
     if let cursor, cursor == (row, column) { return }
     output += "\u{1B}[\(row + 1)\(column > 0 ? ";\(column + 1)" : "")H".utf8
+    cursor = (row, column)
   }
 
   /// Scrolls rows: a line feed in the last of them, or a reverse one in the first (ECMA-48 IND, RI).
@@ -98,39 +99,38 @@ struct ScreenWriter: Sendable {
   /// Draws what differs in a row.
   ///
   /// If the cells of a part are certain, what follows it stays; otherwise the rest of the row is erased and
-  /// drawn again.
+  /// drawn again. Terminals draw some emoji narrower or wider than measured: the row is erased before a text,
+  /// not after it, and again where the next part begins.
   private mutating func write(_ line: Frame.Line, over before: Frame.Line, row: Int) {
     let (parts, former) = (line.parts, before.parts)
+    // What is gone or moved to the right may have covered the end of the part before it.
+    if parts.count < former.count || zip(parts, former).contains(where: { $0.column > $1.column }) {
+      erase(row, from: 0)
+      return write(line, over: .blank, row: row)
+    }
     var isKept = true
-    for index in parts.indices {
-      let hasFormer = isKept && index < former.count
-      if hasFormer, parts[index] == former[index] { continue }
-      let part = parts[index]
-      let old = hasFormer ? former[index] : nil
+    for (index, part) in parts.enumerated() {
+      let old = isKept && index < former.count ? former[index] : nil
+      if part == old { continue }
+      var (bytes, column) = (0..<part.text.string.utf8.count, part.column)
+      var blanks: Int?
       if let old, part.replaces(old) {
         let next = index + 1
-        let change = part.text.change(from: old.text, isLast: next == parts.count)
-        place(row, part.column + change.column)
-        render(part, change.bytes)
-        if change.bytes.upperBound < part.text.string.utf8.count { continue }
+        let change = part.text.change(from: old.text)
+        let endsAsBefore = change.bytes.upperBound < bytes.upperBound
         // A part that is longer than before may cover what followed it.
-        let isAligned =
-          next < min(parts.count, former.count)
-          ? parts[next].column == former[next].column : parts.count == former.count
-        if let blanks = change.blanks, isAligned, next < parts.count {
-          output += repeatElement(UInt8(ascii: " "), count: blanks)
-          continue
-        }
-      } else {
-        if let old, old.column < part.column { erase(row, from: old.column) }
-        place(row, part.column)
-        render(part, 0..<part.text.string.utf8.count)
+        let keepsRest =
+          next < former.count
+          ? parts[next].column == former[next].column : change.blanks == 0
+        if endsAsBefore || keepsRest { blanks = change.blanks }
+        (bytes, column) = (change.bytes, column + change.column)
       }
-      isKept = false
-      // After a full row, terminals would erase the last cell.
-      if !part.isFull, !former.isEmpty { output += Self.eraseRest }
+      if blanks == nil, index > 0 || !former.isEmpty { erase(row, from: column) }
+      place(row, column)
+      render(part, bytes)
+      output += repeatElement(UInt8(ascii: " "), count: blanks ?? 0)
+      isKept = blanks != nil
     }
-    if isKept, parts.count < former.count { erase(row, from: former[parts.count].column) }
   }
 
   private mutating func erase(_ row: Int, from column: Int) {

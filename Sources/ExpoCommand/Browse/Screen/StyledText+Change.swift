@@ -14,11 +14,11 @@ extension StyledText {
   /// The fewest bytes at the beginning that are worth a column of their own.
   private static let leastKept = 4
 
-  /// What differs from a text at the same place; `isLast` means that nothing follows it.
+  /// What differs from a text at the same place.
   ///
   /// Before something that is kept there are only characters that all terminals draw equally wide.
   /// A character next to a change is drawn with it: a mark may belong to it.
-  func change(from former: StyledText, isLast: Bool) -> Change {
+  func change(from former: StyledText) -> Change {
     let (new, old) = (Array(string.utf8), Array(former.string.utf8))
     guard new.first == old.first || new.last == old.last else {
       return Change(bytes: new.indices, column: 0, blanks: nil)
@@ -30,7 +30,7 @@ extension StyledText {
       Self.same(new[start...].reversed(), old[start...].reversed()),
       Self.same(roles[start...].reversed(), formerRoles[start...].reversed()))
     let end = Self.startOfEnd(of: new, from: new.count - kept)
-    guard end < new.count || !isLast, let cells = Self.cells(of: new[start..<end]),
+    guard let cells = Self.cells(of: new[start..<end]),
       let former = Self.cells(of: old[start..<end + old.count - new.count])
     else { return Change(bytes: start..<new.count, column: column, blanks: nil) }
     if cells == former { return Change(bytes: start..<end, column: column, blanks: 0) }

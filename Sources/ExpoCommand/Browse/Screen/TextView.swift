@@ -131,11 +131,6 @@ struct TextView: Sendable {
   /// The target of a line's text in the role of a link.
   func link(ofLine number: Int) -> FileLink? { blocks[lines[number].block].link }
 
-  /// The most cells of a line; nil if it may fill the width.
-  func cells(ofLine number: Int) -> Int? {
-    lines[number].width < width ? lines[number].width : nil
-  }
-
   /// The line that shows a byte of a block, as far as the text is wrapped.
   func line(showing position: Position) -> Int {
     let next = lines.partitioningIndex {

@@ -6,13 +6,18 @@ import Testing
 
 /// A terminal that takes what a screen writer sends: a cell holds a character with its style, the second of a
 /// wide one nothing.
+///
+/// What does not fit is drawn over the last cells of its row.
 private struct DrawnScreen {
+  /// How many cells it draws emoji and `…` narrower or wider than they are measured.
+  private let difference: Int
   private(set) var cells: [[String]]
   private var (row, column) = (0, 0)
   private var region: ClosedRange<Int>
   private var style = ""
 
-  init(_ size: TerminalSize) {
+  init(_ size: TerminalSize, difference: Int) {
+    self.difference = difference
     cells = Array(repeating: Array(repeating: " ", count: size.columns), count: size.rows)
     region = 0...size.rows - 1
   }
@@ -42,17 +47,28 @@ private struct DrawnScreen {
   }
 
   private mutating func draw(_ character: Character) {
-    let width = DisplayWidth.of(character)
+    let isSure = !["…", "👩‍🔬", "❤️"].contains(character)
+    let width = max(1, DisplayWidth.of(character) + (isSure ? 0 : difference))
+    column = min(column, cells[row].count - width)
+    clear(column..<column + width)
     cells[row][column] = style.isEmpty ? String(character) : "\(character) \(style)"
-    if width == 2 { cells[row][column + 1] = "" }
+    for cell in column + 1..<column + width { cells[row][cell] = "" }
     column += width
+  }
+
+  /// Makes cells blank, with the rest of wide characters that are cut.
+  private mutating func clear(_ range: Range<Int>) {
+    var (first, end) = (range.lowerBound, range.upperBound)
+    while first > 0, first < cells[row].count, cells[row][first].isEmpty { first -= 1 }
+    while end < cells[row].count, cells[row][end].isEmpty { end += 1 }
+    for cell in first..<end { cells[row][cell] = " " }
   }
 
   private mutating func obey(_ command: Character, _ arguments: String) {
     let numbers = arguments.split(separator: ";").compactMap { Int($0) }
     switch command {
     case "H": (row, column) = (numbers[0] - 1, numbers.count > 1 ? numbers[1] - 1 : 0)
-    case "K": for cell in column..<cells[row].count { cells[row][cell] = " " }
+    case "K": clear(min(column, cells[row].count - 1)..<cells[row].count)
     case "J": cells = cells.map { _ in blank }
     case "r": region = numbers[0] - 1...numbers[1] - 1
     case "m": style = arguments
@@ -64,17 +80,23 @@ private struct DrawnScreen {
 struct ScreenDrawingTests {
   private static let size = TerminalSize(columns: 24, rows: 6)
 
-  @Test("whatever was on the screen, it then shows the last frame", arguments: 0..<20)
-  func frames(seed: UInt64) {
+  @Test(
+    "whatever was on the screen, it then shows the last frame, however wide emoji are drawn",
+    arguments: 0..<20, [-1, 0, 1, 2])
+  func frames(seed: UInt64, difference: Int) {
     var generator = SeededGenerator(seed: seed)
     let xterm = TerminalFeatures(name: "xterm")
-    var (writer, screen) = (ScreenWriter(terminal: xterm), DrawnScreen(Self.size))
+    var (writer, screen) = (
+      ScreenWriter(terminal: xterm), DrawnScreen(Self.size, difference: difference)
+    )
     var lines: [Frame.Line] = []
     for _ in 0..<200 {
       lines = Self.lines(after: lines, &generator)
       let frame = Frame(lines, size: Self.size)
       screen.take(writer.bytes(showing: frame))
-      var (fresh, anew) = (ScreenWriter(terminal: xterm), DrawnScreen(Self.size))
+      var (fresh, anew) = (
+        ScreenWriter(terminal: xterm), DrawnScreen(Self.size, difference: difference)
+      )
       anew.take(fresh.bytes(showing: frame))
       #expect(screen.cells == anew.cells)
     }
@@ -97,7 +119,7 @@ struct ScreenDrawingTests {
   }
 
   private static func line(_ generator: inout SeededGenerator) -> Frame.Line {
-    let pieces = ["가", "나", "1", "2", " ", "abcd", "전시", "…", "e\u{301}", "👩‍🔬"]
+    let pieces = ["가", "나", "1", "2", " ", "abcd", "전시", "…", "e\u{301}", "👩‍🔬", "❤️"]
     let columns = [[0], [3], [0, 10], [0, 12], [0, 10, 14], [0, 9, 14]]
     let chosen = columns[Int.random(in: 0..<columns.count, using: &generator)]
     return Frame.Line(

@@ -28,11 +28,11 @@ struct ScreenWriterTests {
       // The first is written whole, without its empty rows, and hides the cursor.
       ([frame(["가", "b"])], "\u{1B}[m\u{1B}[2J\u{1B}[1H가\u{1B}[2Hb\u{1B}[?25l"),
       // Of the next only the rows that differ.
-      ([frame(["a", "b", "c"]), frame(["a", "d", "c"])], "\u{1B}[2Hd\u{1B}[K"),
+      ([frame(["a", "b", "c"]), frame(["a", "d", "c"])], "\u{1B}[2H\u{1B}[Kd"),
       ([frame(["a", "b", "c"]), frame(["a", "b", "c"])], ""),
       ([frame(["a", "b", "c"]), frame(["a", "b"])], "\u{1B}[3H\u{1B}[K"),
-      // A row that is full is not wiped behind its end, where terminals wipe the last cell.
-      ([frame([""]), frame(["0123456789"])], "\u{1B}[1H0123456789"),
+      // A row is wiped before it is drawn: behind its end, terminals would wipe the last cell of a full one.
+      ([frame(["a"]), frame(["0123456789"])], "\u{1B}[1H\u{1B}[K0123456789"),
       ([frame([""]), frame(["가나다라마"])], "\u{1B}[1H가나다라마"),
       // A chosen row is reversed to the right edge.
       ([frame([""]), frame(["가"], chosen: 0)], "\u{1B}[1H\u{1B}[7m가        \u{1B}[m"),
@@ -40,10 +40,10 @@ struct ScreenWriterTests {
       ([frame(["a"]), frame(["a", "", "/"], cursor: 1)], "\u{1B}[3H/\u{1B}[3;2H\u{1B}[?25h"),
       ([frame(["a", "", "/"], cursor: 1), frame(["a", "", "/"])], "\u{1B}[?25l"),
       // Of a row that begins as before only the rest; its last letter there may get a mark.
-      ([frame(["abcdef"]), frame(["abcdeg"])], "\u{1B}[1;5Heg\u{1B}[K"),
-      ([frame(["abcdef"]), frame(["abcdef\u{301}"])], "\u{1B}[1;6Hf\u{301}\u{1B}[K"),
-      ([frame(["abcdef"]), frame(["abcd"])], "\u{1B}[1Habcd\u{1B}[K"),
-      ([frame(["abc가나"]), frame(["abc가다"])], "\u{1B}[1Habc가다\u{1B}[K"),
+      ([frame(["abcdef"]), frame(["abcdeg"])], "\u{1B}[1;5Heg"),
+      ([frame(["abcdef"]), frame(["abcdef\u{301}"])], "\u{1B}[1;6H\u{1B}[Kf\u{301}"),
+      ([frame(["abcdef"]), frame(["abcd"])], "\u{1B}[1H\u{1B}[Kabcd"),
+      ([frame(["abc가나"]), frame(["abc가다"])], "\u{1B}[1Habc가다"),
       // What ends as before stays there, behind as many cells.
       ([frame(["a가나다라"]), frame(["a가마다라"])], "\u{1B}[1Ha가마다"),
       (
@@ -56,12 +56,12 @@ struct ScreenWriterTests {
   func looks() {
     #expect(
       Self.sent(Self.frame(["abcdef"]), Self.frame(["abcdeg"], chosen: 0))
-        == "\u{1B}[1H\u{1B}[7mabcdeg    \u{1B}[m")
+        == "\u{1B}[1H\u{1B}[K\u{1B}[7mabcdeg    \u{1B}[m")
     let (plain, bold) = (StyledText("abcdef"), StyledText("abcdeg", .heading))
     let size = TerminalSize(columns: 10, rows: 1)
     #expect(
       Self.sent([Frame([Frame.Line(plain)], size: size), Frame([Frame.Line(bold)], size: size)])
-        == "\u{1B}[1H\u{1B}[1mabcdeg\u{1B}[m\u{1B}[K")
+        == "\u{1B}[1H\u{1B}[1mabcdeg\u{1B}[m")
   }
 
   private static let xterm = TerminalFeatures(name: "xterm")
@@ -78,13 +78,13 @@ struct ScreenWriterTests {
     let esc = "\u{1B}["
     let (first, second) = (["t1", "a", "b", "c", "d", "s"], ["t2", "b", "c", "d", "e", "s"])
     // Between title and status; the cursor is where the new row begins.
-    #expect(Self.scrolled(first, second) == "\(esc)2;5r\(esc)5H\ne\(esc)1Ht2\(esc)K")
-    #expect(Self.scrolled(second, first) == "\(esc)2;5r\(esc)2H\u{1B}Ma\(esc)1Ht1\(esc)K")
+    #expect(Self.scrolled(first, second) == "\(esc)2;5r\(esc)5H\ne\(esc)1Ht2")
+    #expect(Self.scrolled(second, first) == "\(esc)2;5r\(esc)2H\u{1B}Ma\(esc)1Ht1")
     let third = ["t2", "c", "d", "e", "가", "s"]
     #expect(Self.scrolled(first, second, third) == "\(esc)5H\n가")
     #expect(Self.scrolled(first, second, third, second) == "\(esc)2H\u{1B}Mb")
     // By two rows.
-    #expect(Self.scrolled(first, third) == "\(esc)2;5r\(esc)5H\n\n가\(esc)4He\(esc)1Ht2\(esc)K")
+    #expect(Self.scrolled(first, third) == "\(esc)2;5r\(esc)5H\n\n가\(esc)4He\(esc)1Ht2")
     // A terminal of which this is not known gets the rows.
     #expect(
       Self.sent(Self.frame(first, rows: 6), Self.frame(third, rows: 6)).contains("r") == false)
@@ -162,7 +162,7 @@ struct ScreenWriterTests {
     #expect(writer.bytes(showing: frames[0]) == [])
     #expect(
       writer.text(showing: frames[1])
-        == "\u{1B}[1H\u{1B}]8;;file:///b.png\u{1B}\\picture\u{1B}]8;;\u{1B}\\\u{1B}[K")
+        == "\u{1B}[1H\u{1B}[K\u{1B}]8;;file:///b.png\u{1B}\\picture\u{1B}]8;;\u{1B}\\")
     #expect(FileLink(path: "/" + String(repeating: "a", count: 3000), host: "") == nil)
   }
 
@@ -226,18 +226,18 @@ struct ScreenWriterTests {
     #expect(Self.split("가나다", "가나다").text(ofRow: 0) == "가나| 가나")
     #expect(
       Self.sent(Self.split("a", "b"))
-        == "\(esc)m\(esc)2J\(esc)1Ha\(esc)1;5H|\(esc)1;7Hb\(esc)?25l")
-    #expect(Self.sent(Self.split("a", "b"), Self.split("a", "c")) == "\(esc)1;7Hc\(esc)K")
+        == "\(esc)m\(esc)2J\(esc)1Ha\(esc)1;5H\(esc)K|\(esc)1;7H\(esc)Kb\(esc)?25l")
+    #expect(Self.sent(Self.split("a", "b"), Self.split("a", "c")) == "\(esc)1;7H\(esc)Kc")
     // What is behind a part stays, if it is certain how wide the part is on every terminal.
     #expect(Self.sent(Self.split("가나", "b"), Self.split("가다", "b")) == "\(esc)1H가다")
     #expect(Self.sent(Self.split("가나", "b"), Self.split("가", "b")) == "\(esc)1H가  ")
     #expect(
       Self.sent(Self.split("가나", "b"), Self.split("가…", "b"))
-        == "\(esc)1H가…\(esc)K\(esc)1;5H|\(esc)K\(esc)1;7Hb\(esc)K")
+        == "\(esc)1H\(esc)K가…\(esc)1;5H\(esc)K|\(esc)1;7H\(esc)Kb")
     #expect(Self.split("a", "b", chosen: true).text(ofRow: 0) == "a   | b")
     #expect(
       Self.sent(Self.frame([""], rows: 1), Self.split("a", "b", chosen: true))
-        == "\(esc)1H\(esc)7ma   \(esc)m\(esc)1;5H|\(esc)1;7Hb")
+        == "\(esc)1H\(esc)7ma   \(esc)m\(esc)1;5H\(esc)K|\(esc)1;7H\(esc)Kb")
   }
 
   @Test("a text in the middle of the screen leaves nothing before it")
@@ -247,7 +247,7 @@ struct ScreenWriterTests {
     #expect(frame.text(ofRow: 0) == "    x")
     #expect(
       Self.sent(Self.frame(["0123456789"], rows: 1), frame)
-        == "\u{1B}[1H\u{1B}[K\u{1B}[1;5Hx\u{1B}[K")
+        == "\u{1B}[1H\u{1B}[K\u{1B}[1;5Hx")
   }
 }
 

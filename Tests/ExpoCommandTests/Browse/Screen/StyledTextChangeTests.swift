@@ -32,7 +32,7 @@ struct StyledTextChangeTests {
     ])
   func changes(former: String, new: String, drawn: String, column: Int, blanks: Int?) {
     let text = Self.text(new)
-    let change = text.change(from: Self.text(former), isLast: false)
+    let change = text.change(from: Self.text(former))
     #expect(
       text.string.utf8.dropFirst(change.bytes.lowerBound).prefix(change.bytes.count)
         .elementsEqual(drawn.utf8), "\(change)")
@@ -56,7 +56,7 @@ struct StyledTextChangeTests {
       ([.plain, .match, .plain], 9..<17, 6), ([.faint, .plain, .plain], 0..<13, 0),
       ([.plain, .plain, .faint], 13..<26, 9),
     ] as [([StyledText.Role], Range<Int>, Int)] {
-      let change = parts(roles).change(from: plain, isLast: false)
+      let change = parts(roles).change(from: plain)
       #expect(change == StyledText.Change(bytes: bytes, column: column, blanks: 0))
     }
   }
@@ -76,8 +76,7 @@ struct StyledTextChangeTests {
             roles[Int.random(in: 0..<12, using: &generator) / 11])
         }
       }
-      let change = texts[1].change(
-        from: texts[0], isLast: Int.random(in: 0..<2, using: &generator) == 0)
+      let change = texts[1].change(from: texts[0])
       var drawn = StyledText()
       drawn.append(change.bytes, of: texts[1])
       let (former, cells) = (Self.cells(of: texts[0]), Self.cells(of: drawn))
