@@ -40,7 +40,7 @@ struct FileSearch: Sendable {
     _ path: String, excluding isExcluded: (_ path: String) -> Bool = { _ in false }
   ) throws(FileError) -> FoundFiles {
     guard try FileStatus.at(path).kind == .folder else { return .named(path) }
-    let root = DocumentPath(path).string
+    let root = Self.root(at: path)
     var found = FoundFiles(path: root, isFolder: true)
     var start = SearchedFolder(
       path: root, rules: files.heedsGitignore ? .above(root) : IgnoreRules())
@@ -63,6 +63,12 @@ struct FileSearch: Sendable {
     found.failures.removeAll { $0.path != root && isExcluded($0.path) }
     found.sort()
     return found
+  }
+
+  /// Project files name paths without `..` after a name; behind a link it leads elsewhere.
+  private static func root(at path: String) -> String {
+    let root = FileName.resolved(path, in: ".")
+    return DocumentPath(FilePath.isSame(root, path) ? root : FilePath.withoutLinks(path)).string
   }
 
   // MARK: One folder

@@ -13,7 +13,7 @@ package struct FoundFile: Equatable, Sendable {
     case named
   }
 
-  /// It begins with the user's path.
+  /// It begins with the user's path, in which `..` is resolved.
   package let path: String
   let origin: Origin
 }

@@ -110,6 +110,18 @@ struct ProjectScopeTests {
     #expect(found == item.findings)
   }
 
+  @Test("every spelling of a path has the same findings", arguments: ["", "App/..", "./App/.././"])
+  func spellings(path: String) throws {
+    let tree = ProjectTree(
+      steps: """
+        pictures ASSETS: a ‖ sets ASSETS: a ‖ App/Model.swift = \(Self.loading("items", "itmes")) ‖ \
+        project App.xcodeproj: App ASSETS App/Model.swift
+        """)
+    let folder = try TemporaryFolder(tree.files)
+    let found = try Inspection().lines(in: folder.path, path) { "\($2.rule.code) \($0)" }
+    #expect(found == ["EX610 App/Model.swift"])
+  }
+
   @Test("a project file reaches no folder outside its repository")
   func outside() throws {
     let tree = ProjectTree(
