@@ -44,8 +44,7 @@ struct FileSearch: Sendable {
     var found = FoundFiles(path: root, isFolder: true)
     var start = SearchedFolder(
       path: root, rules: files.heedsGitignore ? .above(root) : IgnoreRules())
-    start.isCatalog =
-      root.hasSuffix(".xcassets") || (root == "." && AssetCatalog.workingCatalog == ".")
+    start.isCatalog = root.hasSuffix(".xcassets") || root == AssetCatalog.workingCatalog
     if root.hasSuffix(".dataset") { start.origin = files.judgesNamed ? .dataSet : .included }
     var level = [start]
     while !level.isEmpty {

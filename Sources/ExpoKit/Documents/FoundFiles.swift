@@ -50,6 +50,11 @@ package struct FoundFiles: Sendable {
   var excluded: [String] = []
   package var failures: [FileError] = []
 
+  /// Whether the folder is a part of a catalog.
+  var isInCatalog: Bool {
+    AssetCatalog.path(around: path).map { !FilePath.isSame($0, path) } ?? false
+  }
+
   /// The file need not exist.
   static func named(_ path: String) -> FoundFiles {
     FoundFiles(

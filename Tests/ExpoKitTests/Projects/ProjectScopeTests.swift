@@ -1,4 +1,5 @@
 import ExpoTestSupport
+import Foundation
 import Testing
 
 @testable import ExpoKit
@@ -120,6 +121,21 @@ struct ProjectScopeTests {
     let folder = try TemporaryFolder(tree.files)
     let found = try Inspection().lines(in: folder.path, path) { "\($2.rule.code) \($0)" }
     #expect(found == ["EX610 App/Model.swift"])
+  }
+
+  @Test(
+    "a whole catalog has the same findings from inside",
+    arguments: [("", "."), ("", "../A.xcassets"), ("/items.dataset", "..")])
+  func inside(start: String, path: String) async throws {
+    let steps =
+      "pictures A.xcassets: a ‖ sets A.xcassets: a ‖ A.xcassets/old.dataset/x.json lists a"
+    let folder = try TemporaryFolder(ProjectTree(steps: steps).files)
+    await #expect(processExitsWith: .success) {
+      [start = "\(folder.path)/A.xcassets\(start)" as String, path] in
+      precondition(FileManager.default.changeCurrentDirectoryPath(start))
+      let found = try Inspection().run([DocumentPath(path)]).findings.flatMap(\.diagnostics)
+      precondition(found.contains { $0.rule.code == "EX704" })
+    }
   }
 
   @Test("a project file reaches no folder outside its repository")
