@@ -117,8 +117,9 @@ struct FileSearch: Sendable {
         found.failures.append(FileError(path: path, kind: .notAFile))
       } else if entry.kind == .folder {
         enter(path, entry, from: place, &found).map { next.append($0) }
-      } else if isDocument {
-        found.skipped.append(.init(path: path, reason: .link))
+      } else {
+        found.parts[.link, default: []].append(path)
+        if isDocument { found.skipped.append(.init(path: path, reason: .link)) }
       }
     }
     return next

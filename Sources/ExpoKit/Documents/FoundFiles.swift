@@ -23,8 +23,8 @@ package struct FoundFiles: Sendable {
   /// What apps are built from.
   ///
   /// A `manifest` is a file from which a program may make a project; pictures are those outside any
-  /// catalog; sources include interfaces.
-  enum Part { case project, xcodeProject, manifest, picture, source }
+  /// catalog; sources include interfaces; links are not followed.
+  enum Part { case project, xcodeProject, manifest, picture, source, link }
 
   package struct Skipped: Equatable, Sendable {
     package enum Reason: Equatable, Sendable {
