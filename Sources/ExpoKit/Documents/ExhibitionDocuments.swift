@@ -126,7 +126,7 @@ extension ExhibitionDocuments {
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   package func checked(picturesAt assets: Inspection.Assets) throws -> CheckedExhibition {
     let pictures = try ExhibitionPictures(of: self, at: assets, arePublished: true)
-    var inspection = Inspection(Workspace(workspace.files))
+    var inspection = Inspection(workspace)
     for tree in trees { inspection.workspace.replace(with: tree) }
     inspection.assets = pictures.place
     inspection.catalogs = pictures.around.map { [$0] } ?? []

@@ -20,7 +20,7 @@ package struct ExhibitionPictures: Sendable {
     guard let name = (documents.entries?.file ?? documents.exposition?.file)?.name else { return }
     var workspace = documents.workspace
     let policy = try workspace.policy(for: name)
-    var finder = PictureFinder(assets, workspace.search())
+    var finder = PictureFinder(assets, workspace)
     if case .automatic = assets, arePublished, policy.assets?.staysInside == false,
       let file = policy.configuration
     {

@@ -40,12 +40,11 @@ struct FileSearch: Sendable {
     _ path: String, excluding isExcluded: (_ path: String) -> Bool = { _ in false }
   ) throws(FileError) -> FoundFiles {
     guard try FileStatus.at(path).kind == .folder else { return .named(path) }
-    let root = DocumentPath(path).string
+    let root = Self.root(at: path)
     var found = FoundFiles(path: root, isFolder: true)
     var start = SearchedFolder(
       path: root, rules: files.heedsGitignore ? .above(root) : IgnoreRules())
-    start.isCatalog =
-      root.hasSuffix(".xcassets") || (root == "." && AssetCatalog.workingCatalog == ".")
+    start.isCatalog = root.hasSuffix(".xcassets") || root == AssetCatalog.workingCatalog
     if root.hasSuffix(".dataset") { start.origin = files.judgesNamed ? .dataSet : .included }
     var level = [start]
     while !level.isEmpty {
@@ -63,6 +62,12 @@ struct FileSearch: Sendable {
     found.failures.removeAll { $0.path != root && isExcluded($0.path) }
     found.sort()
     return found
+  }
+
+  /// Project files name paths without `..` after a name; behind a link it leads elsewhere.
+  private static func root(at path: String) -> String {
+    let root = FileName.resolved(path, in: ".")
+    return DocumentPath(FilePath.isSame(root, path) ? root : FilePath.withoutLinks(path)).string
   }
 
   // MARK: One folder
@@ -112,8 +117,9 @@ struct FileSearch: Sendable {
         found.failures.append(FileError(path: path, kind: .notAFile))
       } else if entry.kind == .folder {
         enter(path, entry, from: place, &found).map { next.append($0) }
-      } else if isDocument {
-        found.skipped.append(.init(path: path, reason: .link))
+      } else {
+        found.parts[.link, default: []].append(path)
+        if isDocument { found.skipped.append(.init(path: path, reason: .link)) }
       }
     }
     return next

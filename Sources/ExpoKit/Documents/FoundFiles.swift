@@ -13,7 +13,7 @@ package struct FoundFile: Equatable, Sendable {
     case named
   }
 
-  /// It begins with the user's path.
+  /// It begins with the user's path, in which `..` is resolved.
   package let path: String
   let origin: Origin
 }
@@ -23,8 +23,8 @@ package struct FoundFiles: Sendable {
   /// What apps are built from.
   ///
   /// A `manifest` is a file from which a program may make a project; pictures are those outside any
-  /// catalog; sources include interfaces.
-  enum Part { case project, xcodeProject, manifest, picture, source }
+  /// catalog; sources include interfaces; links are not followed.
+  enum Part { case project, xcodeProject, manifest, picture, source, link }
 
   package struct Skipped: Equatable, Sendable {
     package enum Reason: Equatable, Sendable {
@@ -49,6 +49,11 @@ package struct FoundFiles: Sendable {
   /// Only what an app is built from was looked for in them.
   var excluded: [String] = []
   package var failures: [FileError] = []
+
+  /// Whether the folder is a part of a catalog.
+  var isInCatalog: Bool {
+    AssetCatalog.path(around: path).map { !FilePath.isSame($0, path) } ?? false
+  }
 
   /// The file need not exist.
   static func named(_ path: String) -> FoundFiles {

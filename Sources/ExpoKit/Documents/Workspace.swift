@@ -34,7 +34,7 @@ package struct Workspace: Sendable {
   package var overlay: [DocumentPath: SourceFile] = [:]
   private var trees: [DocumentPath: JSONTree] = [:]
   private(set) var policies: PolicyFinder
-  private var searches: [FoundFiles] = []
+  private(set) var searches: [FoundFiles] = []
   /// Examined when a file's content does not determine what it is.
   private(set) var surroundings: Lazily<Surroundings>?
 

@@ -9,13 +9,10 @@ struct PictureFinder: Sendable {
   private var byBundle: [Project.Bundle: [NamedAsset.Kind: PictureIndex]] = [:]
   private var byCatalog: [DocumentPath: PictureIndex] = [:]
 
-  /// `search` searches further folders.
-  init(
-    _ assets: Inspection.Assets, _ search: FileSearch, searches: [FoundFiles] = [],
-    catalogs: [AssetCatalog] = []
-  ) {
+  /// The pictures of what the workspace has searched, and of the projects around it.
+  init(_ assets: Inspection.Assets, _ workspace: Workspace, catalogs: [AssetCatalog] = []) {
     self.assets = assets
-    projects = Projects(searches, search)
+    projects = Projects(workspace.searches, workspace.search())
     for catalog in catalogs { byCatalog[catalog.place] = PictureIndex([catalog]) }
   }
 

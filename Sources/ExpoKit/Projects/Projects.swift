@@ -61,6 +61,17 @@ struct Project: Sendable {
       .flatMap(ProjectTarget.all(ofPackageAt:))
     targets += packaged.compactMap(\.self)
     hasUnknownTargets = packaged.contains { $0 == nil }
+    // Xcode follows links, and a search does not.
+    let home = FilePath.withoutLinks(found.path)
+    var links: [String: String] = [:]
+    for link in targets.isEmpty ? [] : parts(.link) {
+      let end = FilePath.withoutLinks(link)
+      let inner = Self.isIn(home, end) ? "./" + end.dropFirst(home.count) : end
+      if !Self.isIn(end, home) {
+        links[FileName.folded(link)] = FileName.resolved(inner, in: found.path)
+      }
+    }
+    for index in targets.indices where !links.isEmpty { targets[index].follow(links) }
     for catalog in catalogs where !targets.isEmpty && !hasTarget(with: catalog.path) {
       ownFolders.formUnion(
         FileName.folders(above: catalog.path).prefix { $0.utf8.count > root.utf8.count })
@@ -70,7 +81,7 @@ struct Project: Sendable {
       let inner = sourceFolder.isEmpty ? FileName.folder(of: path) : sourceFolder
       sourceFolder = folder(around: inner, with: path)
     }
-    addOutside(search)
+    addUnsearched(search, Set(found.skipped.map { DocumentPath(named: $0.path) }))
   }
 
   /// The innermost folder that contains a path and is around `inner`, or the root.
@@ -78,8 +89,14 @@ struct Project: Sendable {
     FileName.places(from: inner).first { $0 == root || Self.isIn($0, path) } ?? root
   }
 
-  private mutating func addOutside(_ search: FileSearch) {
-    let places = Set(targets.flatMap(\.outside)).filter { !Self.isIn(root, $0) }
+  /// Adds what targets name outside the folder, and what the search skipped.
+  private mutating func addUnsearched(_ search: FileSearch, _ skipped: Set<DocumentPath>) {
+    let places = Set(targets.flatMap(\.named)).filter { place in
+      let isSkipped = {
+        FileName.places(from: place).contains { skipped.contains(DocumentPath(named: $0)) }
+      }
+      return !Self.isIn(root, place) || !skipped.isEmpty && isSkipped()
+    }
     if places.isEmpty { return }
     // A project file can name any folder: no further than the repository, or the folder beside.
     let home = FilePath.withoutLinks(root)

@@ -26,8 +26,8 @@ struct ProjectTarget: Sendable {
   fileprivate(set) var hasResources = true
   /// Its code, and folders of it.
   var sources: Set<String> = []
-  /// Those of its files and folders outside the folder of its project, as they are spelled.
-  fileprivate(set) var outside: Set<String> = []
+  /// Those of its files and folders that a project names, as they are spelled.
+  fileprivate(set) var named: Set<String> = []
 
   static let fileName = "project.pbxproj"
 
@@ -47,6 +47,22 @@ struct ProjectTarget: Sendable {
     guard let bytes = try? FileReader.readFound(path).bytes else { return nil }
     return bytes.split(separator: 0x0A).first { $0.starts(with: "<<<<<<< ".utf8) }
       .map { DocumentLocation(file: path, bytes: $0.startIndex..<$0.endIndex, part: .file) }
+  }
+
+  /// Adds what links lead to; they are folded.
+  mutating func follow(_ links: [String: String]) {
+    for (link, end) in links where isIn(folders, Self.places(of: link), copies: true) {
+      if end.hasSuffix(".xcassets") { files.insert(link) } else { folders.insert(link) }
+    }
+    for set in [\.files, \.folders, \.exceptions, \.copied, \Self.sources] {
+      for (path, link) in self[keyPath: set].flatMap({ path in
+        Self.places(of: path).map { (path, $0) }
+      }) {
+        guard let end = links[link] else { continue }
+        self[keyPath: set].insert(FileName.folded(end + path.dropFirst(link.count)))
+        named.insert(end)
+      }
+    }
   }
 
   /// Whether code finds a catalog or a loose file by its name.
@@ -240,14 +256,14 @@ struct ProjectGraph {
       for path in files(of: phase) {
         let folded = FileName.folded(path)
         if isResources { target.files.insert(folded) } else { target.sources.insert(folded) }
-        if isResources, !Project.isIn(home, path) { target.outside.insert(path) }
+        if isResources { target.named.insert(path) }
       }
     }
     var others = exceptions[object.id] ?? [:]
     for folder in objects("fileSystemSynchronizedGroups", of: object) {
       guard let path = paths[folder.id], take(path.utf8.count) else { continue }
       target.folders.insert(FileName.folded(path))
-      if !Project.isIn(home, path) { target.outside.insert(path) }
+      target.named.insert(path)
       target.exceptions.formUnion(others.removeValue(forKey: folder.id) ?? [])
       let copied = strings("explicitFolders", of: folder).compactMap { self.path(of: $0, in: path) }
       target.copied.formUnion(copied.map(FileName.folded))

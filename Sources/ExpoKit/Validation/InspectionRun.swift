@@ -43,8 +43,7 @@ package struct InspectionRun: Sendable {
     self.inspection = inspection
     workspace = inspection.workspace
     files = try RunFiles(of: inspection, at: paths, &workspace)
-    pictures = PictureFinder(
-      inspection.assets, workspace.search(), searches: files.searches, catalogs: files.catalogs)
+    pictures = PictureFinder(inspection.assets, workspace, catalogs: files.catalogs)
     checked = CheckedCandidates(count: files.candidates.count)
   }
 

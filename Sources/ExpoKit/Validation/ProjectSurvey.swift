@@ -150,7 +150,7 @@ struct ProjectSurvey {
     // What code names may be all that is left of an exposition. A folder may be named twice.
     var known: Set<FileIdentity> = []
     for search in files.searches
-    where search.isFolder && AssetCatalog.path(around: search.path) == nil
+    where search.isFolder && !search.isInCatalog
       && FilePath.identity(of: search.path).map({ known.insert($0).inserted }) != false
     {
       let path = FileName.path(of: ".", in: search.path)

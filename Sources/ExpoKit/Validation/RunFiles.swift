@@ -29,7 +29,7 @@ struct RunFiles: Sendable {
       }
     }
     places = searches.map { FilePath.withoutLinks($0.path) }
-    let folders = searches.filter { $0.isFolder && AssetCatalog.path(around: $0.path) == nil }
+    let folders = searches.filter { $0.isFolder && !$0.isInCatalog }
     searched = Set(folders.flatMap(\.jsonFiles).map { DocumentPath(named: $0.path) })
     for file in foundFiles(workspace) {
       if let candidate = try workspace.candidate(file) {

@@ -208,6 +208,32 @@ struct ExhibitionFinderTests {
   }
 }
 
+/// An export shows the pictures that the check finds.
+struct ExhibitionPicturesTests {
+  @Test(
+    "without a project file the pictures are those of all catalogs of the folder that was searched",
+    arguments: ["", "App"])
+  func searched(path: String) throws {
+    let tree = ProjectTree(steps: "documents App/Data: a b c ‖ pictures App/A.xcassets: a")
+      .pictures(in: "App/More/B.xcassets", "b")
+    let folder = try TemporaryFolder(tree.files)
+    let place = DocumentPath("\(folder.path)/\(path)")
+    let (findings, _, pictures) = try ExhibitionFinder().find(place).checked(
+      picturesAt: .automatic)
+    #expect(
+      try ["a", "b", "c"].map { try pictures.index?.picture(named: $0) != nil } == [
+        true, true, false,
+      ])
+    let codes = { (files: [Report.FileDiagnostics]) in
+      files.flatMap(\.diagnostics).filter { $0.severity > .note }.map {
+        "\($0.rule.code) \($0.location.bytes)"
+      }
+    }
+    let checked = try Inspection().run([place]).findings
+    #expect(codes(findings) == codes(checked) && codes(findings).count == 1)
+  }
+}
+
 /// Documents by their paths and the groups they make: `e` in a name is for entries.
 struct PairingTests {
   @Test(

@@ -59,6 +59,17 @@ struct FileSearchTests {
     #expect(try workspace.candidate(judged) == nil)
   }
 
+  @Test("a folder in any spelling has the same files; `..` behind a link leads to where it points")
+  func spellings() throws {
+    let folder = try TemporaryFolder(lists: ["a/b/c.json", "d/e/f.json"])
+    try folder.link("a/link", to: "d/e")
+    for path in ["/a/b", "/a/b/", "//a/./b", "/a/b/../b", "/a/../a/b", "/d/e/../../a/b"] {
+      #expect(try candidates(in: folder, path) == ["searched /a/b/c.json"], "\(path)")
+    }
+    let behind = try FileSearch().run(folder.path + "/a/link/..").path
+    #expect(behind == FilePath.withoutLinks(folder.path) + "/d")
+  }
+
   @Test("links are skipped, out of the folder and within it")
   func links() throws {
     let folder = try TemporaryFolder(lists: ["in/a.json", "out/b.json"])

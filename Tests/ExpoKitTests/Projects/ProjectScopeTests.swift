@@ -1,4 +1,5 @@
 import ExpoTestSupport
+import Foundation
 import Testing
 
 @testable import ExpoKit
@@ -54,6 +55,8 @@ struct ProjectScopeTests {
       a list in a folder reference of one app, the picture in another → pictures ASSETS: b ‖ documents App/Data: a b ‖ pictures Other/Media.xcassets: a ‖ project App.xcodeproj: App ASSETS App/Data/; Other Other/Media.xcassets → EX601 App/Data/items.json
       a list in no target, the picture in a package of the project → pictures ASSETS: b ‖ documents App: a b ‖ pictures Kit/Sources/Kit/Media.xcassets: a ‖ Kit/Package.swift = let package = Package(targets: [.target(name: "Kit")]) ‖ project App.xcodeproj: App ASSETS → EX601 App/items.json
       a loose picture beside the project's folder → sets ios/ASSETS: a ‖ Pictures/a.png = PICTURE ‖ project ios/App.xcodeproj: App ASSETS ../Pictures/a.png → nothing
+      a catalog of the target among dependencies → pictures App/vendor/Media.xcassets: a ‖ sets ASSETS: a ‖ project App.xcodeproj: App ASSETS App/vendor/Media.xcassets → nothing
+      a catalog of the target that git ignores → pictures App/Made/Media.xcassets: a ‖ sets ASSETS: a ‖ .gitignore = Made⏎ ‖ project App.xcodeproj: App ASSETS App/Made/Media.xcassets → nothing
       a synchronized folder around the project's → sets ios/ASSETS: a ‖ Pictures/a.png = PICTURE ‖ project ios/App.xcodeproj: App ASSETS ~.. → EX601 ios/App/Assets.xcassets/items.dataset/items.json
       a package of which the name of the target is a variable → pictures Sources/D/Media.xcassets: b ‖ documents Sources/D: a b ‖ Package.swift = let package = Package(targets: [.target(name: name)]) ‖ Sources/D/D.swift = nothing ‖ old/a.png = PICTURE → EX601 Sources/D/items.json
       no picture at all → documents App: a ‖ project App.xcodeproj: App App/items.json App/fair.json → EX601 App/items.json
@@ -119,6 +122,57 @@ struct ProjectScopeTests {
       found.severity == .note ? nil : "\(found.rule.code) \(path)"
     }
     #expect(found == item.findings)
+  }
+
+  @Test("every spelling of a path has the same findings", arguments: ["", "App/..", "./App/.././"])
+  func spellings(path: String) throws {
+    let tree = ProjectTree(
+      steps: """
+        pictures ASSETS: a ‖ sets ASSETS: a ‖ App/Model.swift = \(Self.loading("items", "itmes")) ‖ \
+        project App.xcodeproj: App ASSETS App/Model.swift
+        """)
+    let folder = try TemporaryFolder(tree.files)
+    let found = try Inspection().lines(in: folder.path, path) { "\($2.rule.code) \($0)" }
+    #expect(found == ["EX610 App/Model.swift"])
+  }
+
+  @Test(
+    "a whole catalog has the same findings from inside",
+    arguments: [("", "."), ("", "../A.xcassets"), ("/items.dataset", "..")])
+  func inside(start: String, path: String) async throws {
+    let steps =
+      "pictures A.xcassets: a ‖ sets A.xcassets: a ‖ A.xcassets/old.dataset/x.json lists a"
+    let folder = try TemporaryFolder(ProjectTree(steps: steps).files)
+    await #expect(processExitsWith: .success) {
+      [start = "\(folder.path)/A.xcassets\(start)" as String, path] in
+      precondition(FileManager.default.changeCurrentDirectoryPath(start))
+      let found = try Inspection().run([DocumentPath(path)]).findings.flatMap(\.diagnostics)
+      precondition(found.contains { $0.rule.code == "EX704" })
+    }
+  }
+
+  @Test(
+    "a catalog is in a target through a link to it, or to a folder around it",
+    arguments: TextTable.rows(
+      """
+      ASSETS → App/Assets.xcassets → Shared/Media.xcassets → nothing
+      App/Link/Media.xcassets → App/Link → Shared → nothing
+      ~App → App/Link → Shared → nothing
+      ~App → App/Any.xcassets → Shared/Media.xcassets → nothing
+      ASSETS → App/Link → Shared → EX705 Shared/Media.xcassets/Contents.json
+      """))
+  func links(row: [String]) throws {
+    let files = row[0].replacing("ASSETS", with: "App/Assets.xcassets")
+    let folder = try TemporaryFolder(
+      ProjectTree(
+        steps: """
+          pictures Shared/Media.xcassets: a ‖ sets Shared/Media.xcassets: a ‖ App/Model.swift = nothing ‖ \
+          project App.xcodeproj: App \(files) App/Model.swift
+          """
+      ).files)
+    try folder.link(row[1], to: row[2])
+    let found = try Inspection().lines(in: folder.path) { "\($2.rule.code) \($0)" }
+    #expect(found == TextTable.items(row[3]))
   }
 
   @Test("a project file reaches no folder outside its repository")
