@@ -69,6 +69,10 @@ struct BrowseStateTests {
       ("l&물\rlK", "entry 1 top 4 1/1 &물:3 (this is the first entry of &물)"),
       ("l&물\rGJ", "list 5 &물:3 (this is the last entry of &물)"), ("ljj&물\u{1B}", "list 3"),
       ("l&물\r/샘\rh", "list 2 1/1 &물:3"), ("l&물\r/돌\r", "list 1 &물:3 (no match for '돌')"),
+      // A prompt opens behind y too, and behind one that is refused no key is obeyed
+      ("y/quilt", "list empty /quilt_ –/0"), ("ljy&물", "list 2 &물_ &물:3"),
+      ("y:3", "list 3 :3_ –/1"),
+      ("ljy~j", "list 3"), ("l&없는\ryq", "list empty &없는:0 (no match for '없는')"),
     ] as [(String, String)])
   func outline(typed: String, expected: String) throws {
     #expect(try SampleFair.state(after: typed).outline == expected)
@@ -112,6 +116,11 @@ struct BrowseStateTests {
     var state = try SampleFair.state(options: BrowseOptions(isSecure: true))
     #expect(state.type("yvo") == [])
     #expect(state.outline == "poster (not available in secure mode)")
+    for typed in ["yp", "yq", "yy", "y"] {
+      #expect(state.type(typed) == [])
+      #expect(state.rows.last?.hasPrefix("not available in secure mode") == true)
+    }
+    #expect(state.type("/q") == [])
   }
 
   @Test("without an exposition the list comes first, without entries the poster stays")
