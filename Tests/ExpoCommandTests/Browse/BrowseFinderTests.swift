@@ -110,6 +110,22 @@ struct BrowseFinderTests {
     #expect(try SampleFair.state(after: typed, entries: entries).outline == expected)
   }
 
+  @Test(
+    "what is typed while findings are looked for is no key if there are none",
+    arguments: ["/qui", "&qui", "/q\u{7F}"], ["\u{1B}", "\r", "\r''"])
+  func withoutFindings(typed: String, end: String) throws {
+    let padding = String(repeating: "물", count: 200_000)
+    let pond = #"{"name": "못", "image_name": "a", "short_desc": "작은 못", "desc": "\#(padding)"}"#
+    var state = try SampleFair.state(after: "lj", entries: "[\(pond),\(pond),\(pond)]")
+    var decoder = KeyDecoder()
+    for key in decoder.decode(Array("!!\(typed)".utf8)) { _ = state.press(key) }
+    #expect(state.hasWork)
+    while state.hasWork { state.work() }
+    #expect(state.prompt != nil && state.screen == .allFindings)
+    #expect(state.type("q\(end)") == [])
+    #expect(state.outline == "list 2 (no findings; expo validate checks more)")
+  }
+
   @Test("a search finds what list finds, in its order")
   func ranking() throws {
     let path = Repository.sample("Daejeon1993")
