@@ -128,7 +128,9 @@ struct ExpositionChooser: ScreenState, Sendable {
       let rows = rows
       list.advance(bytes: .max, length: { _ in 1 }) { query in
         { row in
-          query.match {
+          // A number comes first, then titles that have it.
+          if query.kind == .name, query.text == String(row + 1) { return SearchMatch(score: -1) }
+          return query.match {
             $0 == .name ? rows[row].title : $0 == .imageName ? rows[row].place : nil
           }
         }
