@@ -132,6 +132,11 @@ struct BrowseStateTests {
       try SampleFair.state(after: "l", entries: "[]").outline == "poster (there are no entries)")
     #expect(try SampleFair.state(after: "/물\rn&물", entries: nil).outline.hasPrefix("poster"))
     #expect(try SampleFair.state(after: "/물\r", entries: nil).outline == "poster 1/1")
+    for entries in [nil, "[]"] {
+      var state = try SampleFair.state(entries: entries)
+      #expect(state.type("&q\r/q\r:quilt\r") == [])
+      #expect(state.type(":q\r") == [.quit])
+    }
     // Findings are searched all the same.
     let bad = SampleFair.exposition.replacing("1851", with: #""many""#)
     let found = try SampleFair.state(after: "!!/EX401", entries: "[]", exposition: bad).outline
