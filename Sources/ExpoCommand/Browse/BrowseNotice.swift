@@ -29,6 +29,10 @@ struct BrowseNotice: Equatable, Sendable {
     let name = VisibleText.quoted(name)
     return Self("no entry named '\(name)'", "그런 이름의 항목이 없습니다: '\(name)'")
   }
+  static func noExposition(_ name: String) -> Self {
+    let name = VisibleText.quoted(name)
+    return Self("no exposition '\(name)'", "그런 박람회가 없습니다: '\(name)'")
+  }
   /// The last or first entry is chosen already; of those found for a query: `&다리`.
   static func endOfEntries(isLast: Bool, of found: String?) -> Self {
     let (en, ko) = isLast ? ("last", "마지막") : ("first", "첫")

@@ -103,7 +103,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     asked = list
   }
 
-  private mutating func performInPrompt(_ action: BrowseAction) -> BrowseEffect? {
+  mutating func performInPrompt(_ action: BrowseAction) -> BrowseEffect? {
     guard var prompt else { return nil }
     let answer = prompt.take(action, typed)
     self.prompt = prompt
@@ -122,7 +122,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     return nil
   }
 
-  mutating func find(_ query: FinderQuery) {
+  private mutating func find(_ query: FinderQuery) {
     list.look(for: query)
     while !list.isComplete {
       let rows = rows

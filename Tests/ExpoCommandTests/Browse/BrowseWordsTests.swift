@@ -7,6 +7,7 @@ import Testing
 struct BrowseWordsTests {
   private static let notices: [(BrowseNotice, String)] = [
     (.noEntries, ""), (.noEntry(99), "99"), (.endOfList, ""), (.noEntryNamed("한빛"), "한빛"),
+    (.noExposition("한빛"), "한빛"),
     (.endOfEntries(isLast: true, of: nil), ""), (.endOfEntries(isLast: false, of: nil), ""),
     (.endOfEntries(isLast: true, of: "&123"), "&123"),
     (.endOfEntries(isLast: false, of: "/123"), "/123"),
