@@ -126,7 +126,8 @@ extension BrowseState {
       let number = query.text.hasPrefix("/") ? nil : EntryList.number(of: query.text)
       return message = number.map(BrowseNotice.noEntry) ?? .noEntryNamed(query.text)
     }
-    if screen == .poster {
+    let poster = texts.poster.blocks.map(\.text.string).joined(separator: "\n")
+    if screen == .poster, query.match({ $0 == .description ? poster : nil }) != nil {
       texts.poster.mark(key)
       if texts.poster.goToMatch(from: 0) { return }
     }
