@@ -145,7 +145,9 @@ struct ExpositionChooser: ScreenState, Sendable {
     }
     guard let chosen = list.chosen else {
       list.begin(as: asked)
-      return say(.nothingFound(query.text))
+      let texts = AnySequence(rows.map(\.title) + rows.map(\.place))
+      return say(
+        .nothingFound(query.text, guess: SearchQuery.guess(of: query.text, among: texts)))
     }
     if query.kind == .filter { return nil }
     if query.kind == .name { list.leave(.search) }

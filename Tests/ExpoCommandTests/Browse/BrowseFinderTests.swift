@@ -18,6 +18,12 @@ struct BrowseFinderTests {
       ("l/없는\r", "list 1 (no match for '없는')"), ("l/없는\u{1B}", "list 1"),
       ("l/물이고인\r", "list 1 (no match for '물이고인'; did you mean '물이 고인'?)"),
       ("l/qkek\r", "list 1 (no match for 'qkek'; did you mean '바다'?)"),
+      ("l:qkek\r", "list 1 (no match for 'qkek'; did you mean '바다'?)"),
+      ("l:sprong\r", "list 1 (no match for 'sprong'; did you mean 'spring'?)"),
+      ("l:물이고인\r", "list 1 (no entry named '물이고인')"),
+      ("l:/9\r", "list 1 (no entry named '/9')"),
+      ("l&qkek\r", "list empty &qkek:0 (no match for 'qkek'; did you mean '바다'?)"),
+      ("l&물\r/qkek\r", "list 1 &물:3 (no match for 'qkek')"),
       ("l/물\rn", "entry 2 top 3 1/1"), ("l/물\rN", "entry 5 top 3 1/1 (from the end)"),
       // The best is first: a name, then an image, then a text
       ("l/r", "list 2 /r_ –/3"), ("l/r\t", "list 3 /r_ –/3"), ("l/br\r", "entry 3 top 1 1/1"),

@@ -133,6 +133,21 @@ struct ExpositionChooserTests {
     }
   }
 
+  @Test(
+    "the last line says what may have been meant, and that a key is none",
+    arguments: [
+      ("/grest\r", "no match for 'grest'; did you mean 'Great'?"),
+      ("&exhibtion\r", "no match for 'exhibtion'; did you mean 'Exhibition'?"),
+      (":grest\r", "no match for 'grest'; did you mean 'Great'?"),
+      ("/zzz\r", "no match for 'zzz'"),
+    ])
+  func said(typed: String, expected: String) {
+    var chooser = Self.chooser()
+    var decoder = KeyDecoder()
+    for key in decoder.decode(Array(typed.utf8)) { _ = chooser.press(key) }
+    #expect(chooser.frame().text(ofRow: 8) == expected)
+  }
+
   @Test("a path that is too wide begins with a folder")
   func narrow() {
     let rows = ["한빛/far/away/Daejeon1993", "한빛/far/away/London1851"].map {
