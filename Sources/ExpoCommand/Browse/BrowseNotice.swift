@@ -153,8 +153,9 @@ struct BrowseNotice: Equatable, Sendable {
     document.documents.problems.first.map { unreadable($0) }
   }
 
-  static func unknownKey(_ typed: String) -> Self {
+  static func unknownKey(_ typed: String, hasHelp: Bool = true) -> Self {
     let typed = VisibleText.quoted(typed)
-    return Self("no key '\(typed)'; ? shows the keys", "'\(typed)' 단축키는 없습니다 · ?로 단축키 보기")
+    let (en, ko) = hasHelp ? ("; ? shows the keys", " · ?로 단축키 보기") : ("", "")
+    return Self("no key '\(typed)'\(en)", "'\(typed)' 단축키는 없습니다\(ko)")
   }
 }

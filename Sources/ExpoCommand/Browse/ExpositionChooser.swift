@@ -65,7 +65,8 @@ struct ExpositionChooser: ScreenState, Sendable {
       if list.row(of: number - 1) == nil { list.leave(.filter) }
       list.choose(min(number, rows.count) - 1)
     case .type?: break
-    case nil: message = prompt != nil || key.label.isEmpty ? nil : .unknownKey(key.label)
+    case nil:
+      message = prompt != nil || key.label.isEmpty ? nil : .unknownKey(key.label, hasHelp: false)
     }
     return nil
   }
@@ -88,7 +89,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     case .redraw: return .redraw
     // The last line names the keys.
     case .help: break
-    default: return say(.unknownKey(meaning.firstLabel))
+    default: return say(.unknownKey(meaning.firstLabel, hasHelp: false))
     }
     return nil
   }

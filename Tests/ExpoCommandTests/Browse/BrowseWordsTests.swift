@@ -30,6 +30,7 @@ struct BrowseWordsTests {
   /// Those that show a text of any length, so that a narrow screen may cut them.
   private static let longNotices: [(BrowseNotice, String)] = [
     (.nothingFound("꿈"), "꿈"), (.nothingFound("꿈", guess: "한빛탑"), "한빛탑"), (.unknownKey("x1"), "x1"),
+    (.unknownKey("x1", hasHelp: false), "x1"),
     (.reloadFailed(ExhibitionError.several(path: "fair", names: ["a", "b"])), "fair"),
     (.unreadable(ExhibitionError.wrongKind(file: "items.json", expected: nil)), "items.json"),
   ]

@@ -139,7 +139,7 @@ struct ExpositionChooserTests {
       ("/grest\r", "no match for 'grest'; did you mean 'Great'?"),
       ("&exhibtion\r", "no match for 'exhibtion'; did you mean 'Exhibition'?"),
       (":grest\r", "no match for 'grest'; did you mean 'Great'?"),
-      ("/zzz\r", "no match for 'zzz'"),
+      ("/zzz\r", "no match for 'zzz'"), ("y", "no key 'y'"), ("x", "no key 'x'"),
     ])
   func said(typed: String, expected: String) {
     var chooser = Self.chooser()
