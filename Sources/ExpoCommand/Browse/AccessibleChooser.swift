@@ -15,18 +15,11 @@ struct AccessibleChooser {
   mutating func run() throws -> BrowseEffect? {
     try show()
     var hasAnswer = false
-    var notice = chooser.message.map { VisibleText.of($0.words(in: context.options.messages)) }
-    while let line = try context.console.answer(to: question(notice)) {
+    while let line = try context.console.answer(to: question) {
       hasAnswer = true
-      notice = nil
       chooser.message = nil
-      let shown = listed
       if let effect = press(line) { return effect }
-      if listed == shown, KeyMeaning(line: line) != .help {
-        notice = reply(toUnknown: line)
-      } else {
-        try show()
-      }
+      if chooser.message == nil { try show() }
     }
     return hasAnswer ? .quit : nil
   }
@@ -36,22 +29,29 @@ struct AccessibleChooser {
     chooser.list.visible.map { chooser.list[$0] } + [chooser.list.cursor]
   }
 
-  /// Performs a line: a number, `/TEXT`, a letter of the keys, or Enter alone for the next page.
+  private var isLastPage: Bool { chooser.list.visible.upperBound == chooser.list.count }
+
+  /// Performs a line: a number, `/TEXT`, `&TEXT`, `:NAME`, a letter of the keys, or Enter alone for the
+  /// next page.
   private mutating func press(_ line: String) -> BrowseEffect? {
-    if line.hasPrefix("/"), let query = FinderQuery(.search, String(line.dropFirst())) {
-      chooser.find(query)
-      return nil
+    if let first = KeyMeaning(line: String(line.prefix(1))), KeyMeaning.prompts.contains(first) {
+      _ = chooser.perform(first)
+      _ = chooser.performInPrompt(.type(String(line.dropFirst())))
+      let effect = chooser.performInPrompt(.key(.submit))
+      // What `/` finds is listed, to be chosen by its number.
+      return first == .goTo ? effect : nil
     }
-    if let number = Int(line) {
-      return chooser.rows.indices.contains(number - 1) ? .choose(number - 1) : nil
+    if let number = Int(line), chooser.rows.indices.contains(number - 1) {
+      return .choose(number - 1)
     }
-    if line.isEmpty {
-      return chooser.list.visible.upperBound < chooser.list.count
-        ? chooser.perform(.screenDown) : nil
-    }
-    return KeyMeaning(line: line).flatMap {
-      $0.group == .moving || $0 == .quit ? chooser.perform($0) : nil
-    }
+    let meaning = line.isEmpty ? .screenDown : KeyMeaning(line: line)
+    if meaning == .help { return nil }
+    let (shown, moves) = (listed, meaning?.group == .moving)
+    let isAtEnd = isLastPage && meaning == .screenDown
+    let isTaken = !isAtEnd && (moves || meaning == .back || meaning == .quit)
+    let effect = isTaken ? meaning.flatMap { chooser.perform($0) } : nil
+    if effect == nil, listed == shown { chooser.message = moves ? .endOfList : .noExposition(line) }
+    return effect
   }
 
   private func show() throws {
@@ -62,25 +62,15 @@ struct AccessibleChooser {
   }
 
   /// The expositions on this page, what Enter does, and the other keys.
-  private func question(_ notice: String?) -> String {
-    let count = chooser.list.count
+  private var question: String {
+    let notice = chooser.message.map { VisibleText.of($0.words(in: context.options.messages)) }
     let place = chooser.list.place(of: .exposition, in: context.options.messages)
-    let more =
-      chooser.list.visible.upperBound < count ? words(en: "Enter: more", ko: "Enter: 더 보기") : nil
+    let more = isLastPage ? nil : words(en: "Enter: more", ko: "Enter: 더 보기")
     let keys = [
       words(en: "1–\(chooser.rows.count) open", ko: "1–\(chooser.rows.count) 열기"),
       words(en: "q quit", ko: "q 끝내기"),
     ]
     return ([notice ?? place, more].compactMap(\.self) + keys).joined(separator: BrowseState.gap)
-  }
-
-  /// The answer to a line without effect.
-  private func reply(toUnknown line: String) -> String {
-    if line.isEmpty || KeyMeaning(line: line)?.group == .moving {
-      return BrowseNotice.endOfList.words(in: context.options.messages)
-    }
-    let shown = VisibleText.quoted(line)
-    return words(en: "no exposition '\(shown)'", ko: "그런 박람회가 없습니다: '\(shown)'")
   }
 
   private func words(en: String, ko: String) -> String {

@@ -80,10 +80,12 @@ struct AccessibleReader {
     } else if let number = Int(line) {
       state.message = nil
       state.open(number: number)
-    } else if let first, [.search, .filter, .goTo].contains(first) {
+    } else if let first, KeyMeaning.prompts.contains(first) {
       return ask(first, String(line.dropFirst()))
     } else if first == .copy, line.count <= 2 {
-      return copy(line.dropFirst().first ?? CopyPart.text.rawValue)
+      // `y` the text, `yi` the image name
+      _ = state.perform(.key(.copy))
+      return state.pressAfterCopy(.character(line.dropFirst().first ?? CopyPart.text.rawValue))
     } else if KeyMeaning(line: line) == .screenDown, state.shownList != nil {
       pageOn()
     } else if let meaning = KeyMeaning(line: String(line.drop { "0"..."9" ~= $0 })) {
@@ -120,12 +122,6 @@ struct AccessibleReader {
     _ = state.perform(.type(text))
     while state.hasWork { state.work() }
     return state.perform(.key(.submit))
-  }
-
-  /// Copies a part of what is shown: `y` the text, `yi` the image name.
-  private mutating func copy(_ part: Character) -> BrowseEffect? {
-    _ = state.perform(.key(.copy))
-    return state.prefix.key == .copy ? state.press(.character(part)) : nil
   }
 
   /// What distinguishes one page from another.

@@ -29,6 +29,10 @@ struct BrowseNotice: Equatable, Sendable {
     let name = VisibleText.quoted(name)
     return Self("no entry named '\(name)'", "그런 이름의 항목이 없습니다: '\(name)'")
   }
+  static func noExposition(_ name: String) -> Self {
+    let name = VisibleText.quoted(name)
+    return Self("no exposition '\(name)'", "그런 박람회가 없습니다: '\(name)'")
+  }
   /// The last or first entry is chosen already; of those found for a query: `&다리`.
   static func endOfEntries(isLast: Bool, of found: String?) -> Self {
     let (en, ko) = isLast ? ("last", "마지막") : ("first", "첫")
@@ -149,8 +153,9 @@ struct BrowseNotice: Equatable, Sendable {
     document.documents.problems.first.map { unreadable($0) }
   }
 
-  static func unknownKey(_ typed: String) -> Self {
+  static func unknownKey(_ typed: String, hasHelp: Bool = true) -> Self {
     let typed = VisibleText.quoted(typed)
-    return Self("no key '\(typed)'; ? shows the keys", "'\(typed)' 단축키는 없습니다 · ?로 단축키 보기")
+    let (en, ko) = hasHelp ? ("; ? shows the keys", " · ?로 단축키 보기") : ("", "")
+    return Self("no key '\(typed)'\(en)", "'\(typed)' 단축키는 없습니다\(ko)")
   }
 }

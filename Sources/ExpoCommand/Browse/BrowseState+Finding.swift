@@ -100,6 +100,7 @@ extension BrowseState {
       return
     }
     history.keep(asked)
+    if query.kind == .filter, isSearched, isEmptyList { offerGuess(for: query) }
     if query.kind == .filter { return }
     opensFound = true
     if isSearched || self[keyPath: searchedList].cursor > 0 { openFound() }
@@ -124,16 +125,23 @@ extension BrowseState {
     if let asked = history.asked { restore(asked) }
     guard let key = query.key else {
       let number = query.text.hasPrefix("/") ? nil : EntryList.number(of: query.text)
-      return message = number.map(BrowseNotice.noEntry) ?? .noEntryNamed(query.text)
+      message = number.map(BrowseNotice.noEntry) ?? .noEntryNamed(query.text)
+      return offerGuess(for: query)
     }
-    if screen == .poster {
+    let poster = texts.poster.blocks.map(\.text.string).joined(separator: "\n")
+    if screen == .poster, query.match({ $0 == .description ? poster : nil }) != nil {
       texts.poster.mark(key)
       if texts.poster.goToMatch(from: 0) { return }
     }
-    let guess =
-      screen == .allFindings || list.kept != nil
-      ? nil : document.documents.entries?.guess(query.text)
-    message = .nothingFound(query.text, guess: guess)
+    message = .nothingFound(query.text)
+    offerGuess(for: query)
+  }
+
+  /// Says what a query that finds nothing in all entries may have meant.
+  private mutating func offerGuess(for query: FinderQuery) {
+    if screen == .allFindings || (list.kept != nil && query.kind == .search) { return }
+    let guess = document.documents.entries?.guess(query.text, inNamesAlone: query.kind == .name)
+    if guess != nil { message = .nothingFound(query.text, guess: guess) }
   }
 
   private static let mostSteps = 1000

@@ -7,11 +7,12 @@ extension BrowseState {
 
   /// Performs the action of a key; a key without an action drops the count and shows a notice.
   mutating func press(_ key: Key) -> BrowseEffect? {
+    let opensPrompt = KeyMeaning.prompts.contains { $0.keys.contains(key) }
     if pictures.isAlone {
       pictures.isAlone = false
-      guard case .control = key else { return nil }
+      if case .control = key {} else if !opensPrompt { return nil }
     }
-    if prefix.key == .copy, prompt == nil { return pressAfterCopy(key) }
+    if prefix.key == .copy, prompt == nil, !opensPrompt { return pressAfterCopy(key) }
     guard let action = BrowseAction.of(key, isTyping: prompt != nil) else {
       if prompt == nil {
         prefix = (nil, nil)
@@ -42,6 +43,8 @@ extension BrowseState {
       if meaning == .cancel, count != nil || formerKey != nil { return nil }
       if options.isSecure, meaning.needsProgram {
         message = .notInSecureMode
+        // The key behind it is refused with it.
+        if meaning == .copy { prefix.key = meaning }
         return nil
       }
       if meaning == .formerPlace, formerKey != meaning, !options.isLinear {
@@ -81,9 +84,8 @@ extension BrowseState {
     case .findings:
       // The same key again shows the findings of all documents.
       if formerMessage == .noFindings { showAllFindings() } else { showFindings() }
-    case .copy where isEmptyList, .print where isEmptyList, .edit where isEmptyList:
-      message = nothingListed
-    case .copy: prefix.key = .copy
+    case .print where isEmptyList, .edit where isEmptyList: message = nothingListed
+    case .copy: (message, prefix.key) = (isEmptyList ? nothingListed : nil, .copy)
     case .openPicture:
       let name = subject.flatMap { document.text(.imageName, of: $0) }
       if let path = name.flatMap(document.pictures.pathToView) { return .view(path) }
@@ -120,8 +122,11 @@ extension BrowseState {
   }
 
   /// Copies the part that a key names; any other key closes the row of parts.
-  private mutating func pressAfterCopy(_ key: Key) -> BrowseEffect? {
-    (prefix, message) = ((nil, nil), nil)
+  ///
+  /// Where nothing can be copied, the key is dropped, and the notice stays.
+  mutating func pressAfterCopy(_ key: Key) -> BrowseEffect? {
+    prefix = (nil, nil)
+    if options.isSecure || isEmptyList { return nil }
     let key = key == "y" ? .character(CopyPart.text.rawValue) : key
     guard let part = copyParts.first(where: { key == .character($0.rawValue) }) else { return nil }
     if let (text, notice) = copied(part), !text.isEmpty { return .copy(text, notice) }

@@ -15,8 +15,12 @@ extension BrowseState {
   var isSearched: Bool { list.isComplete && findingList.isComplete && !needsFindings }
 
   private var needsFindings: Bool {
-    !findings.isComplete && (screen == .allFindings || findingSteps != nil)
+    screen == .allFindings
+      ? !findings.isComplete || hasNoFindings : !findings.isComplete && findingSteps != nil
   }
+
+  /// Whether there is nothing to list; a prompt stays, so that what is typed into it is no key.
+  private var hasNoFindings: Bool { findings.rows.isEmpty && prompt == nil }
 
   mutating func work() {
     if !list.isComplete || !findingList.isComplete {
@@ -51,7 +55,7 @@ extension BrowseState {
 
   /// Goes back to what was shown if there is nothing to list.
   mutating func tellIfNoFindings() {
-    guard findings.rows.isEmpty else { return }
+    guard hasNoFindings else { return }
     path.back()
     opensFound = false
     message = .noFindingsAnywhere

@@ -65,7 +65,8 @@ struct ExpositionChooser: ScreenState, Sendable {
       if list.row(of: number - 1) == nil { list.leave(.filter) }
       list.choose(min(number, rows.count) - 1)
     case .type?: break
-    case nil: message = prompt != nil || key.label.isEmpty ? nil : .unknownKey(key.label)
+    case nil:
+      message = prompt != nil || key.label.isEmpty ? nil : .unknownKey(key.label, hasHelp: false)
     }
     return nil
   }
@@ -88,7 +89,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     case .redraw: return .redraw
     // The last line names the keys.
     case .help: break
-    default: return say(.unknownKey(meaning.firstLabel))
+    default: return say(.unknownKey(meaning.firstLabel, hasHelp: false))
     }
     return nil
   }
@@ -103,7 +104,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     asked = list
   }
 
-  private mutating func performInPrompt(_ action: BrowseAction) -> BrowseEffect? {
+  mutating func performInPrompt(_ action: BrowseAction) -> BrowseEffect? {
     guard var prompt else { return nil }
     let answer = prompt.take(action, typed)
     self.prompt = prompt
@@ -122,13 +123,15 @@ struct ExpositionChooser: ScreenState, Sendable {
     return nil
   }
 
-  mutating func find(_ query: FinderQuery) {
+  private mutating func find(_ query: FinderQuery) {
     list.look(for: query)
     while !list.isComplete {
       let rows = rows
       list.advance(bytes: .max, length: { _ in 1 }) { query in
         { row in
-          query.match {
+          // A number comes first, then titles that have it.
+          if query.kind == .name, query.text == String(row + 1) { return SearchMatch(score: -1) }
+          return query.match {
             $0 == .name ? rows[row].title : $0 == .imageName ? rows[row].place : nil
           }
         }
@@ -143,7 +146,9 @@ struct ExpositionChooser: ScreenState, Sendable {
     }
     guard let chosen = list.chosen else {
       list.begin(as: asked)
-      return say(.nothingFound(query.text))
+      let texts = AnySequence(rows.map(\.title) + rows.map(\.place))
+      return say(
+        .nothingFound(query.text, guess: SearchQuery.guess(of: query.text, among: texts)))
     }
     if query.kind == .filter { return nil }
     if query.kind == .name { list.leave(.search) }

@@ -39,7 +39,7 @@ struct FinderPrompt: Sendable {
     recalled = nil
     switch action {
     case .type(let text): line.insert(text)
-    case .key(.submit): return unavailable == nil ? .submitted : .left
+    case .key(.submit): return unavailable == nil || quits ? .submitted : .left
     case .key(.leavePrompt): return .left
     case .key(.erase) where former.isEmpty: return .left
     case .key(let meaning) where !meaning.isForPrompt:

@@ -98,6 +98,9 @@ enum KeyMeaning: CaseIterable, Sendable {
 
   var firstLabel: String { String(label.prefix { $0 != " " }) }
 
+  /// The keys that begin a line: in all states, so that no letter of the line is taken for a key.
+  static let prompts: [KeyMeaning] = [.search, .filter, .goTo]
+
   /// The meanings that the reader line by line takes, in the order of help.
   static let accessible = allCases.filter(\.row.isAccessible)
 

@@ -17,7 +17,7 @@ extension BrowseState {
       let (line, cursor) = prompt.drawn(counts, columns: size.columns, options)
       return (Frame.Line(line), cursor)
     }
-    if prefix.key == .copy { return (Frame.Line(fitted(copyRow, to: size.columns)), nil) }
+    if prefix.key == .copy, message == nil { return (Frame.Line(copyRow), nil) }
     let left = fitted(said, to: size.columns)
     let hints = hints(within: size.columns - width(of: left.string))
     let start = size.columns - width(of: hints.string)
@@ -35,7 +35,7 @@ extension BrowseState {
         row.append(key: String(part.rawValue), " " + words)
       }
     }
-    return width(of: rows[0].string) <= size.columns ? rows[0] : rows[1]
+    return rows.first { width(of: $0.string) <= size.columns } ?? fitted(rows[1], to: size.columns)
   }
 
   /// The notice, or else the search and the filter, with the notice that follows them.

@@ -43,9 +43,9 @@ extension EntryList {
   }
 
   /// What a search that finds nothing may have meant, as spelled in an entry, names first.
-  package func guess(_ query: String) -> String? {
+  package func guess(_ query: String, inNamesAlone: Bool = false) -> String? {
     let others: [Entry.CodingKeys] = [.imageName, .shortDescription, .description]
-    let texts = [[.name], others].lazy.flatMap { keys in
+    let texts = [[.name], inNamesAlone ? [.imageName] : others].lazy.flatMap { keys in
       elements.prefix(Self.suggestionLimit).lazy.flatMap { element in
         keys.lazy.compactMap { text($0, of: element) }
       }

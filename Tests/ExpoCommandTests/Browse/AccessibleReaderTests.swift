@@ -175,7 +175,20 @@ struct AccessibleReaderTests {
         ]
       ),
       (["9", "q"], .korean, ["박람회 2개 중 1–2  1–2 열기  q 끝내기: ", "그런 박람회가 없습니다: '9'"]),
-      (["/zzz", "q"], .korean, ["맞는 박람회 없음\n", "박람회 없음  1–2 열기  q 끝내기: "]),
+      (
+        ["/zzz", "?", "q"], .korean,
+        ["검색 결과가 없습니다: 'zzz'  1–2 열기  q 끝내기: ", ">1  물의", "박람회 2개 중"]
+      ),
+      (
+        ["/숲", "h", "h", "&숲", "&", "/박람", "&zz", ":zz", ":2", "h", ":q", "1"], .english,
+        [
+          ">2  숲의", "expositions 1 of 1  1–2 open  q", " 1  물의", ">2  숲의", "expositions 1–2 of 2",
+          "no exposition 'h'  1–2 open", ">2  숲의", "expositions 1 of 1", " 1  물의",
+          "expositions 1–2 of 2", ">1  물의", "expositions 1–2 of 2",
+          "no match for 'zz'  1–2 open", "no match for 'zz'  1–2 open",
+          "숲의 박람회\n", "h back", ">2  숲의", "q quit: \n",
+        ]
+      ),
     ] {
       let session = Self.session(typed, in: folder.path, language: language)
       #expect(Self.missing(parts, in: session.output) == nil, "\(session.output)")

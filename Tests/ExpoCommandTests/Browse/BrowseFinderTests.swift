@@ -18,6 +18,12 @@ struct BrowseFinderTests {
       ("l/없는\r", "list 1 (no match for '없는')"), ("l/없는\u{1B}", "list 1"),
       ("l/물이고인\r", "list 1 (no match for '물이고인'; did you mean '물이 고인'?)"),
       ("l/qkek\r", "list 1 (no match for 'qkek'; did you mean '바다'?)"),
+      ("l:qkek\r", "list 1 (no match for 'qkek'; did you mean '바다'?)"),
+      ("l:sprong\r", "list 1 (no match for 'sprong'; did you mean 'spring'?)"),
+      ("l:물이고인\r", "list 1 (no entry named '물이고인')"),
+      ("l:/9\r", "list 1 (no entry named '/9')"),
+      ("l&qkek\r", "list empty &qkek:0 (no match for 'qkek'; did you mean '바다'?)"),
+      ("l&물\r/qkek\r", "list 1 &물:3 (no match for 'qkek')"),
       ("l/물\rn", "entry 2 top 3 1/1"), ("l/물\rN", "entry 5 top 3 1/1 (from the end)"),
       // The best is first: a name, then an image, then a text
       ("l/r", "list 2 /r_ –/3"), ("l/r\t", "list 3 /r_ –/3"), ("l/br\r", "entry 3 top 1 1/1"),
@@ -108,6 +114,22 @@ struct BrowseFinderTests {
     while state.hasWork { state.work() }
     #expect(state.outline == expected)
     #expect(try SampleFair.state(after: typed, entries: entries).outline == expected)
+  }
+
+  @Test(
+    "what is typed while findings are looked for is no key if there are none",
+    arguments: ["/qui", "&qui", "/q\u{7F}"], ["\u{1B}", "\r", "\r''"])
+  func withoutFindings(typed: String, end: String) throws {
+    let padding = String(repeating: "물", count: 200_000)
+    let pond = #"{"name": "못", "image_name": "a", "short_desc": "작은 못", "desc": "\#(padding)"}"#
+    var state = try SampleFair.state(after: "lj", entries: "[\(pond),\(pond),\(pond)]")
+    var decoder = KeyDecoder()
+    for key in decoder.decode(Array("!!\(typed)".utf8)) { _ = state.press(key) }
+    #expect(state.hasWork)
+    while state.hasWork { state.work() }
+    #expect(state.prompt != nil && state.screen == .allFindings)
+    #expect(state.type("q\(end)") == [])
+    #expect(state.outline == "list 2 (no findings; expo validate checks more)")
   }
 
   @Test("a search finds what list finds, in its order")

@@ -31,7 +31,7 @@ struct BrowsePicturesTests {
       ("lj", 200, 60, "koh_i_noor@2x 2 99 78x22"),
       ("l/koh", 80, 24, "koh_i_noor@1x 4 0 25x7"),
       ("lli", 80, 24, "crystal_palace@2x 0 9 61x23"),
-      ("llij", 80, 24, "crystal_palace@1x 2 0 21x8"),
+      ("llij", 80, 24, "crystal_palace@1x 2 0 21x8"), ("lli/koh", 80, 24, "koh_i_noor@1x 4 0 25x7"),
     ])
   func places(typed: String, columns: Int, rows: Int, expected: String) throws {
     let state = try Self.state(typed, columns: columns, rows: rows)

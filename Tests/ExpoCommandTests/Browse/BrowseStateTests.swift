@@ -59,6 +59,9 @@ struct BrowseStateTests {
       ("/물의\r", "poster 1/1"), ("/솟는\r", "entry 2 top 3 1/1"), ("/솟는\rhh", "poster –/0"),
       ("/물의\rn", "poster 1/1 (from the start)"),
       ("/둘째\rN", "poster top 9 1/1 (from the end)"),
+      // What is on the poster has all words
+      ("/둘째 첫\r", "poster top 7 1/2"), ("/둘째 솟는\r", "poster (no match for '둘째 솟는')"),
+      ("/둘째 -첫\r", "poster (no match for '둘째 -첫')"),
       // A filter leaves the entries that match
       ("l&물", "list 1 &물_ &물:3"), ("l&물\r", "list 1 &물:3"), ("l&물\rj", "list 2 &물:3"),
       ("l&물\rjj", "list 5 &물:3"), ("l&물\rG", "list 5 &물:3"), ("l&물\r\u{1B}", "list 1"),
@@ -69,9 +72,14 @@ struct BrowseStateTests {
       ("l&물\rlK", "entry 1 top 4 1/1 &물:3 (this is the first entry of &물)"),
       ("l&물\rGJ", "list 5 &물:3 (this is the last entry of &물)"), ("ljj&물\u{1B}", "list 3"),
       ("l&물\r/샘\rh", "list 2 1/1 &물:3"), ("l&물\r/돌\r", "list 1 &물:3 (no match for '돌')"),
+      // A prompt opens behind y too, and behind one that is refused no key is obeyed
+      ("y/quilt", "list empty /quilt_ –/0"), ("ljy&물", "list 2 &물_ &물:3"),
+      ("y:3", "list 3 :3_ –/1"),
+      ("ljy~j", "list 3"), ("l&없는\ryq", "list empty &없는:0 (no match for '없는')"),
     ] as [(String, String)])
   func outline(typed: String, expected: String) throws {
-    #expect(try SampleFair.state(after: typed).outline == expected)
+    let outline = try SampleFair.state(after: typed).outline
+    #expect(outline == expected)
   }
 
   @Test("what is left for the context to do")
@@ -112,6 +120,11 @@ struct BrowseStateTests {
     var state = try SampleFair.state(options: BrowseOptions(isSecure: true))
     #expect(state.type("yvo") == [])
     #expect(state.outline == "poster (not available in secure mode)")
+    for typed in ["yp", "yq", "yy", "y"] {
+      #expect(state.type(typed) == [])
+      #expect(state.rows.last?.hasPrefix("not available in secure mode") == true)
+    }
+    #expect(state.type("/q") == [])
   }
 
   @Test("without an exposition the list comes first, without entries the poster stays")
@@ -123,6 +136,11 @@ struct BrowseStateTests {
       try SampleFair.state(after: "l", entries: "[]").outline == "poster (there are no entries)")
     #expect(try SampleFair.state(after: "/물\rn&물", entries: nil).outline.hasPrefix("poster"))
     #expect(try SampleFair.state(after: "/물\r", entries: nil).outline == "poster 1/1")
+    for entries in [nil, "[]"] {
+      var state = try SampleFair.state(entries: entries)
+      #expect(state.type("&q\r/q\r:quilt\r") == [])
+      #expect(state.type(":q\r") == [.quit])
+    }
     // Findings are searched all the same.
     let bad = SampleFair.exposition.replacing("1851", with: #""many""#)
     let found = try SampleFair.state(after: "!!/EX401", entries: "[]", exposition: bad).outline

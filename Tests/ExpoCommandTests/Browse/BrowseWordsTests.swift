@@ -7,6 +7,7 @@ import Testing
 struct BrowseWordsTests {
   private static let notices: [(BrowseNotice, String)] = [
     (.noEntries, ""), (.noEntry(99), "99"), (.endOfList, ""), (.noEntryNamed("한빛"), "한빛"),
+    (.noExposition("한빛"), "한빛"),
     (.endOfEntries(isLast: true, of: nil), ""), (.endOfEntries(isLast: false, of: nil), ""),
     (.endOfEntries(isLast: true, of: "&123"), "&123"),
     (.endOfEntries(isLast: false, of: "/123"), "/123"),
@@ -29,6 +30,7 @@ struct BrowseWordsTests {
   /// Those that show a text of any length, so that a narrow screen may cut them.
   private static let longNotices: [(BrowseNotice, String)] = [
     (.nothingFound("꿈"), "꿈"), (.nothingFound("꿈", guess: "한빛탑"), "한빛탑"), (.unknownKey("x1"), "x1"),
+    (.unknownKey("x1", hasHelp: false), "x1"),
     (.reloadFailed(ExhibitionError.several(path: "fair", names: ["a", "b"])), "fair"),
     (.unreadable(ExhibitionError.wrongKind(file: "items.json", expected: nil)), "items.json"),
   ]

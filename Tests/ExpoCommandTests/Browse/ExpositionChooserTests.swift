@@ -34,6 +34,8 @@ struct ExpositionChooserTests {
       (["/", "박", "람", "회", .down, .enter], 1, .choose(2)), (["/", "q", .escape, "j"], 1, nil),
       (["/", "박", .down, .enter, "n", .enter], 0, .choose(0)), ([":", "q", .enter], 0, .quit),
       (["&", "박", .enter, "j", .escape], 2, nil), (["/", "x", "y", .enter], 0, nil),
+      ([":", "3", .enter], 2, .choose(2)), ([":", "1", "8", .enter], 1, .choose(1)),
+      (["&", "박", .enter, ":", "2", .enter], 0, .choose(1)), ([":", "4", .enter], 0, nil),
       (["/", "박", .enter, "3"], 1, nil), (["/", "박", .enter, "2"], 1, nil), (["n"], 0, nil),
     ] as [([Key], Int, BrowseEffect?)])
   func keys(keys: [Key], row: Int, effect: BrowseEffect?) {
@@ -129,6 +131,21 @@ struct ExpositionChooserTests {
       for key in ["/", "z"] as [Key] { _ = chooser.press(key) }
       #expect(chooser.frame().text(ofRow: 1) == none)
     }
+  }
+
+  @Test(
+    "the last line says what may have been meant, and that a key is none",
+    arguments: [
+      ("/grest\r", "no match for 'grest'; did you mean 'Great'?"),
+      ("&exhibtion\r", "no match for 'exhibtion'; did you mean 'Exhibition'?"),
+      (":grest\r", "no match for 'grest'; did you mean 'Great'?"),
+      ("/zzz\r", "no match for 'zzz'"), ("y", "no key 'y'"), ("x", "no key 'x'"),
+    ])
+  func said(typed: String, expected: String) {
+    var chooser = Self.chooser()
+    var decoder = KeyDecoder()
+    for key in decoder.decode(Array(typed.utf8)) { _ = chooser.press(key) }
+    #expect(chooser.frame().text(ofRow: 8) == expected)
   }
 
   @Test("a path that is too wide begins with a folder")
