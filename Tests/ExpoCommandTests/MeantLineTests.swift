@@ -72,6 +72,17 @@ struct MeantLineTests {
     ("validate --silent @/fair", "validate --quiet @/fair"),
     ("--fix @/fair", "validate --fix @/fair"),
     ("--search glass @/fair", "list --search glass @/fair"),
+    ("--fix validate @/fair", "validate --fix @/fair"),
+    ("--check format @/old.json", "format --check @/old.json"),
+    ("--write format @/old.json", "format --write @/old.json"),
+    ("--json list @/fair", "list --format json @/fair"),
+    ("--json validate @/fair", "validate --format json @/fair"),
+    ("--json show @/fair 3", "show --format json @/fair 3"),
+    ("--format json list @/fair", "list --format json @/fair"),
+    ("--accessible browse @/fair", "browse --accessible @/fair"),
+    ("-o @/site export html @/fair", "export -o @/site html @/fair"),
+    ("--search glass list @/fair", "list --search glass @/fair"),
+    ("--lang en --fix validate @/fair", "validate --lang en --fix @/fair"),
     ("export html --out @/site @/fair", "export html --output @/site @/fair"),
     ("export html --dry @/fair -o @/site", "export html --dry-run @/fair -o @/site"),
     ("check --json @/fair", "validate --format json @/fair"),
@@ -94,6 +105,7 @@ struct MeantLineTests {
       ("export pdf @/fair", "use \(English.list(ExportKind.names, "or"))"),
       ("show @/fair zzz", "expo list @/fair lists them"), ("list -n", nil),
       ("validate --fix=all @/fair", nil), ("list @/fair @/old.json", nil), ("frobnicate", nil),
+      ("--fix list @/fair", nil), ("--lang en list @/fiar", "did you mean '@/fair'?"),
     ])
   func other(line: String, help: String?) throws {
     let folder = try TemporaryFolder(Self.files)

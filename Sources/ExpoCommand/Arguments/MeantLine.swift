@@ -9,19 +9,30 @@ struct MeantLine {
   var words: [(text: String, isOperand: Bool)] = []
 
   static func text(for words: [String]) -> String? {
-    guard let meant = meant(by: words), meant != words, (try? check(meant)) != nil
-    else { return nil }
-    return (["expo"] + meant).map(\.shellWord).joined(separator: " ")
+    let lines = [meant(by: words)] + CommandName.allCases.map { line(words, behind: $0) }
+    let meant = lines.compactMap(\.self).first { $0 != words && (try? check($0)) != nil }
+    return meant.map { (["expo"] + $0).map(\.shellWord).joined(separator: " ") }
   }
+
+  /// The line that begins with options of a command, which may follow: `--fix validate App` and
+  /// `--fix App` → `validate --fix App`.
+  private static func line(_ words: [String], behind command: CommandName) -> [String]? {
+    var rest = words[...]
+    guard let first = words.first, (try? Arguments(before: &rest, .withoutCommand)) == nil
+    else { return nil }
+    var line = MeantLine(command, words[...])
+    if let place = line.words.firstIndex(where: { $0.isOperand && isCommand($0.text) }) {
+      if line.words.remove(at: place).text != command.rawValue { return nil }
+    } else if first == "--json" ? command != .list : !command.command.options.have(first) {
+      return nil
+    }
+    return meant(by: [command.rawValue] + line.words.map(\.text))
+  }
+
+  private static func isCommand(_ word: String) -> Bool { CommandName(rawValue: word) != nil }
 
   private static func meant(by words: [String]) -> [String]? {
     if words == ["-v"] || words == ["-V"] { return ["--version"] }
-    // An option before its command.
-    let first = words.first ?? ""
-    let owner = CommandName.allCases.first { $0.command.options.have(first) }
-    if let owner = owner ?? (first == "--json" ? .list : nil) {
-      return meant(by: [owner.rawValue] + words)
-    }
     var before = CompletedLine(.withoutCommand)
     var rest = words[...]
     while before.operands.isEmpty, let word = rest.popFirst() { before.read(word) }
