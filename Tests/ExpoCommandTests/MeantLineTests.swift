@@ -12,6 +12,7 @@ struct MeantLineTests {
   private static let files = [
     "fair/items.json": "[\(entry("hall")), \(entry("tower")), \(entry("bridge"))]",
     "fair/fair.json": ProjectTree.exposition, "old.json": "[\(entry("hall"))]",
+    "twins.json": "[\(entry("crystal hall")), \(entry("crystal tower")), \(entry("2"))]",
   ]
 
   private static let lines: [(String, String)] = [
@@ -122,6 +123,8 @@ struct MeantLineTests {
       ("list @/fiar", "did you mean '@/fair'?"),
       ("export pdf @/fair", "use \(English.list(ExportKind.names, "or"))"),
       ("export pdf @/fair @/out", "use \(English.list(ExportKind.names, "or"))"),
+      ("show @/twins.json cristal", "to search for it: expo list @/twins.json --search crystal"),
+      ("show @/twins.json 'cristal hal'", "did you mean 'crystal hall'?"),
       ("show @/fair zzz", "expo list @/fair lists them"), ("list -n", nil),
       ("validate --fix=all @/fair", nil), ("list @/fair @/old.json", nil), ("frobnicate", nil),
       ("--fix list @/fair", nil), ("--lang en list @/fiar", "did you mean '@/fair'?"),
@@ -131,5 +134,16 @@ struct MeantLineTests {
     let errors = expo(line, in: folder.path).errors
     #expect(!errors.contains("did you mean: "))
     #expect(help.map { errors.contains("help: \($0)\n") } ?? !errors.contains("\nhelp: "))
+  }
+
+  @Test(
+    "an ambiguous name → the numbers that open its entries, or pointers if others have the number")
+  func ambiguous() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let errors = expo("show @/twins.json crystal", in: folder.path).errors
+    #expect(errors.contains("ambiguous: 1 'crystal hall', /1 'crystal tower'\n"))
+    for word in ["1", "/1"] {
+      #expect(expo("show @/twins.json \(word)", in: folder.path).status == .success)
+    }
   }
 }
