@@ -12,10 +12,8 @@ extension MeantLine {
       let texts = operands.filter {
         !$0.isEmpty && !ReadingSettings.isPath($0) && FileError.mistyped($0) == nil
       }
-      if !texts.isEmpty {
-        let option = ["--search", texts.joined(separator: " ")]
-        set(operands.filter { !texts.contains($0) }, adding: option)
-      }
+      let option = texts.isEmpty ? [] : ["--search", texts.joined(separator: " ")]
+      set(operands.filter { !texts.contains($0) }, adding: option)
     case .export:
       var all = Self.first(operands) { ExportKind(rawValue: $0) != nil }
       if ExportKind(rawValue: all.first ?? "") == nil, all.allSatisfy(ReadingSettings.isPath) {
@@ -53,9 +51,7 @@ extension MeantLine {
   }
 
   /// The operands, those that match in front.
-  private static func first(
-    _ operands: [String], where isFirst: (String) -> Bool
-  ) -> [String] {
+  private static func first(_ operands: [String], where isFirst: (String) -> Bool) -> [String] {
     operands.filter(isFirst) + operands.filter { !isFirst($0) }
   }
 
