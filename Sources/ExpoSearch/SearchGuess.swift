@@ -76,14 +76,12 @@ private struct SqueezedText {
         space.unicodeScalars.append(scalar)
         continue
       }
-      if !space.isEmpty {
-        if isBehindHangul, scalar.isHangul {
-          gaps.append((text.utf8.count, space.utf8.count))
-        } else {
-          text += space
-        }
-        space = ""
+      if !space.isEmpty, isBehindHangul, scalar.isHangul {
+        gaps.append((text.utf8.count, space.utf8.count))
+      } else {
+        text += space
       }
+      space = ""
       text += String(scalar)
       isBehindHangul = scalar.isHangul
     }

@@ -12,32 +12,32 @@ extension MeantLine {
       let texts = operands.filter {
         !$0.isEmpty && !ReadingSettings.isPath($0) && FileError.mistyped($0) == nil
       }
-      if !texts.isEmpty {
-        let option = ["--search", texts.joined(separator: " ")]
-        set(operands.filter { !texts.contains($0) }, adding: option)
-      }
+      let option = texts.isEmpty ? [] : ["--search", texts.joined(separator: " ")]
+      set(operands.filter { !texts.contains($0) }, adding: option)
     case .export:
       var all = Self.first(operands) { ExportKind(rawValue: $0) != nil }
       if ExportKind(rawValue: all.first ?? "") == nil, all.allSatisfy(ReadingSettings.isPath) {
         all.insert(ExportKind.html.rawValue, at: 0)
       }
+      let kind = ExportKind(rawValue: all.first ?? "")
       let hasTarget = words.contains { $0.text.hasPrefix("-o") || $0.text.hasPrefix("--output") }
-      let needsTarget = all.first == ExportKind.html.rawValue && !hasTarget
-      if all != operands || isOtherCommand { set(all, adding: needsTarget ? ["-o", "site"] : []) }
+      var target = kind == .html && !hasTarget ? "site" : nil
+      if kind != nil, !hasTarget, all.count > 2, let last = all.last,
+        !ReadingSettings.isPath(last), FilePath.near(last) == nil
+      {
+        target = all.removeLast()
+      }
+      if all != operands || isOtherCommand { set(all, adding: target.map { ["-o", $0] } ?? []) }
     case .diff where operands.count < 3 && !words.contains { $0.text == "--textconv" }:
       set(Self.sides(operands))
     case .help, .manual:
-      guard let word = operands.first, CommandName(rawValue: word) == nil,
-        let line = Self.line(of: word)
+      guard let word = operands.first, !Self.isCommand(word),
+        let line = HelpTopic(rawValue: word) == nil ? Self.line(of: word) : ["help", word]
       else { return }
       // Rules and topics are explained by other commands.
-      let other = line.count > 1 ? CommandName(rawValue: line[0]) : nil
-      if let other, other == .rules || other == .help {
-        command = other
-        set([line[1]])
-      } else {
-        set([line[0]])
-      }
+      let isElsewhere = line.count > 1 && ["rules", "help"].contains(line[0])
+      if isElsewhere { command = line[0] == "rules" ? .rules : .help }
+      set([line[isElsewhere ? 1 : 0]])
     case .validate, .format, .diff, .rules, .schema, .completions: break
     }
   }
@@ -47,21 +47,17 @@ extension MeantLine {
     words = words.compactMap { word -> (text: String, isOperand: Bool)? in
       word.isOperand ? rest.popFirst().map { (text: $0, isOperand: true) } : word
     }
-    for operand in rest { words.append((operand, true)) }
-    for word in option { words.append((word, false)) }
+    words += rest.map { ($0, true) } + option.map { ($0, false) }
   }
 
-  /// The operands, the first match moved to the front.
-  private static func first(
-    _ operands: [String], where isFirst: (String) -> Bool
-  ) -> [String] {
-    guard let place = operands.firstIndex(where: isFirst) else { return operands }
-    return [operands[place]] + operands[..<place] + operands[(place + 1)...]
+  /// The operands, those that match in front.
+  private static func first(_ operands: [String], where isFirst: (String) -> Bool) -> [String] {
+    operands.filter(isFirst) + operands.filter { !isFirst($0) }
   }
 
   private static let longestRange = 20
 
-  /// Numbers of entries in the notation of other programs: `#3`; `1,3` → `1`, `3`; `3-5` → `3`, `4`, `5`.
+  /// Numbers of entries in the notation of other programs: `#3`, `+3`; `1,3` → `1`, `3`; `3-5` → `3`, `4`, `5`.
   private static func numbers(_ word: String) -> [String] {
     if ReadingSettings.isPath(word) { return [word] }
     if let match = word.wholeMatch(of: /(\d+)-(\d+)/), let first = Int(match.1),
@@ -69,7 +65,7 @@ extension MeantLine {
     {
       return (first...last).map(String.init)
     }
-    let items = word.split { $0 == "," || $0 == "#" }
+    let items = word.split { ",#+".contains($0) }
     return items.isEmpty || !items.allSatisfy { Int($0) != nil } ? [word] : items.map(String.init)
   }
 

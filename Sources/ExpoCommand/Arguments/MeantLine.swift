@@ -9,18 +9,37 @@ struct MeantLine {
   var words: [(text: String, isOperand: Bool)] = []
 
   static func text(for words: [String]) -> String? {
-    guard let meant = meant(by: words), meant != words, (try? check(meant)) != nil
-    else { return nil }
-    return (["expo"] + meant).map(\.shellWord).joined(separator: " ")
+    let lines = [meant(by: words)] + CommandName.allCases.map { line(words, behind: $0) }
+    let meant = lines.compactMap(\.self).first { $0 != words && (try? check($0)) != nil }
+    return meant.map { (["expo"] + $0).map(\.shellWord).joined(separator: " ") }
   }
+
+  /// The line that begins with options of a command, which may follow: `--fix validate App` and
+  /// `--fix App` → `validate --fix App`.
+  private static func line(_ words: [String], behind command: CommandName) -> [String]? {
+    var rest = words[...]
+    guard let first = words.first, (try? Arguments(before: &rest, .withoutCommand)) == nil
+    else { return nil }
+    var line = MeantLine(command, words[...])
+    if let place = line.words.firstIndex(where: { $0.isOperand && isCommand($0.text) }) {
+      if line.words.remove(at: place).text != command.rawValue { return nil }
+    } else if first == "--json" ? command != .list : !command.command.options.have(first) {
+      return nil
+    }
+    return meant(by: [command.rawValue] + line.words.map(\.text))
+  }
+
+  static func isCommand(_ word: String) -> Bool { CommandName(rawValue: word) != nil }
 
   private static func meant(by words: [String]) -> [String]? {
     if words == ["-v"] || words == ["-V"] { return ["--version"] }
-    // An option before its command.
-    let first = words.first ?? ""
-    let owner = CommandName.allCases.first { $0.command.options.have(first) }
-    if let owner = owner ?? (first == "--json" ? .list : nil) {
-      return meant(by: [owner.rawValue] + words)
+    // A path, or another command that reads some, before the command that is meant.
+    if words.count > 1, isCommand(words[1]), !FilePath.exists(words[1]) {
+      let first = CommandName(rawValue: words[0])
+      if first?.command.options.have("--include") ?? FilePath.exists(words[0]) {
+        let isKept = first == nil || words[1] == CommandName.help.rawValue
+        return meant(by: [words[1]] + (isKept ? [words[0]] : []) + words[2...])
+      }
     }
     var before = CompletedLine(.withoutCommand)
     var rest = words[...]
@@ -58,41 +77,50 @@ struct MeantLine {
     try command.checkCount(of: arguments.operands)
   }
 
-  /// The names of commands in other programs.
-  private static let commands: [String: [String]] = [
-    "check": ["validate"], "lint": ["validate"], "test": ["validate"], "verify": ["validate"],
-    "fix": ["validate", "--fix"], "fmt": ["format"], "pretty": ["format"], "prettify": ["format"],
-    "ls": ["list"], "entries": ["list"], "csv": ["list", "--format", "csv"],
-    "json": ["list", "--format", "json"], "search": ["list"], "find": ["list"], "grep": ["list"],
-    "cat": ["show"], "print": ["show"], "view": ["browse"], "open": ["browse"], "read": ["browse"],
-    "less": ["browse"], "html": ["export", "html"], "publish": ["export", "html"],
-    "markdown": ["export", "markdown"], "md": ["export", "markdown"], "compare": ["diff"],
-    "explain": ["rules"], "man": ["manual"], "version": ["--version"],
-    "config": ["help", "settings"], "keys": ["help", "browse"], "colors": ["help", "environment"],
+  /// Names of other programs and what they mean here, separated by spaces.
+  private typealias Habit = (names: String, meant: String)
+
+  private static let commands: [Habit] = [
+    ("check lint test verify", "validate"), ("fix", "validate --fix"),
+    ("fmt pretty prettify", "format"), ("ls entries search find grep rg", "list"),
+    ("csv", "list --format csv"), ("json", "list --format json"), ("cat print", "show"),
+    ("view open read less more", "browse"), ("html publish", "export html"),
+    ("markdown md", "export markdown"), ("compare", "diff"), ("explain", "rules"),
+    ("man", "manual"), ("version", "--version"), ("config", "help settings"),
+    ("keys", "help browse"), ("colors", "help environment"),
   ]
+
+  private static func meanings(of name: String, in habits: [Habit]) -> [[String]] {
+    habits.filter { $0.names.split(separator: " ").contains(name[...]) }
+      .map { $0.meant.split(separator: " ").map(String.init) }
+  }
 
   /// The command line for another word: `browse` for a file, `help` for a topic, `rules` for a rule.
   static func line(of word: String) -> [String]? {
-    if let line = commands[word] { return line }
+    if let line = meanings(of: word, in: commands).first { return line }
     if word == "-" || FilePath.exists(word) { return ["browse", word] }
     if HelpTopic(rawValue: word) != nil { return ["help", word] }
     return Rule.matching(word).isEmpty ? nil : ["rules", word]
   }
 
-  /// The names of options in other programs; nothing for what `validate` does anyway.
-  private static let options: [(names: [String], meant: [String])] = [
-    (["--dry", "-n"], ["--dry-run"]), (["--inplace", "--in-place", "-i"], ["--write"]),
-    (["--limit", "--page-size", "--max", "-n"], ["--per-page"]),
-    (["--grep", "--find", "--filter", "--query", "-s"], ["--search"]),
-    (["--sort-by", "--order", "--order-by"], ["--sort"]), (["--columns"], ["--fields"]),
-    (["--key", "--get"], ["--field"]), (["--minify"], ["--compact"]),
-    (["--tab"], ["--indent", "tab"]), (["--overwrite"], ["--force"]),
-    (["--no-color", "--no-colour"], ["--color", "never"]), (["--colour"], ["--color"]),
-    (["--silent"], ["--quiet"]), (["--language", "--locale"], ["--lang"]),
-    (["--disable", "--skip"], ["--ignore"]), (["--enable", "--only", "--rule"], ["--select"]),
-    (["--autofix", "--write"], ["--fix"]), (["--strict", "--werror"], ["--error-on-warning"]),
-    (["--out", "--dest", "-d"], ["--output"]), (["--reporter", "--output-format"], ["--format"]),
-    (["--style", "--stylesheet"], ["--css"]), (["--check"], []),
+  private static let options: [Habit] = [
+    ("--dry -n", "--dry-run"), ("--dry-run --dry -n", "--diff"),
+    ("--inplace --in-place -i", "--write"), ("--limit --page-size --max -n", "--per-page"),
+    ("--grep --find --filter --query -s", "--search"), ("--sort-by --order --order-by", "--sort"),
+    ("--columns", "--fields"), ("--key --get", "--field"), ("--minify", "--compact"),
+    ("--tab", "--indent tab"), ("--overwrite", "--force"),
+    ("--no-color --no-colour", "--color never"), ("--colour", "--color"), ("--silent", "--quiet"),
+    ("--language --locale", "--lang"), ("--disable --skip", "--ignore"),
+    ("--enable --only --rule", "--select"), ("--autofix --write", "--fix"),
+    ("--strict --werror", "--error-on-warning"), ("--out --dest -d", "--output"),
+    ("--reporter --output-format", "--format"), ("--style --stylesheet", "--css"),
+    ("--no-images", "--no-pictures"),
+  ]
+
+  /// Options of other programs for what a command does without one.
+  private static let needless: [CommandName: [String]] = [
+    .validate: ["--check"], .show: ["--entry", "-n"], .browse: ["--entry", "-n"],
+    .list: ["-a", "-al", "-i", "-l", "-la", "-r", "-ri", "-rn"],
   ]
 
   /// The option meant by a word that the command does not have: `--limit=3` → `--per-page`, `3`.
@@ -102,12 +130,11 @@ struct MeantLine {
     let isLong = word.hasPrefix("--")
     let name = isLong ? String(word.prefix { $0 != "=" }) : String(word.prefix(2))
     let value = [String(word.dropFirst(name.count + (isLong ? 1 : 0)))].filter { !$0.isEmpty }
-    for row in Self.options where row.names.contains(name) {
-      if row.meant.first.map(known.have) ?? (command == .validate) { return row.meant + value }
-    }
-    let format = known.first { $0.name == Option.format.name }
-    let isFormat = format?.value?.choices.contains(String(name.dropFirst(2))) == true
-    return isFormat ? ["\(Option.format.name)", String(name.dropFirst(2))] : nil
+    if Self.needless[command]?.contains(isLong ? name : word) == true { return isLong ? value : [] }
+    let meanings = Self.meanings(of: name, in: Self.options)
+    if let meant = meanings.first(where: { known.have($0[0]) }) { return meant + value }
+    let format = ["--format", String(name.dropFirst(2))]
+    return known.option(named: format[0])?.value?.choices.contains(format[1]) == true ? format : nil
   }
 }
 

@@ -99,8 +99,11 @@ struct ReadingSession {
     let found = list.elements(named: word)
     guard let first = found.first else { throw noEntry(word, in: list) }
     if found.count == 1 { return first }
-    let names = found.prefix(Self.namedLimit).map {
-      "\($0.pointer) '\(VisibleText.quoted(list.member(.name, of: $0).value ?? ""))'"
+    let names = found.prefix(Self.namedLimit).map { element in
+      // Another entry may have the number as its name.
+      let number = String(element.number)
+      let address = list.elements(named: number).count == 1 ? number : "\(element.pointer)"
+      return "\(address) '\(VisibleText.quoted(list.member(.name, of: element).value ?? ""))'"
     }.joined(separator: ", ")
     let more = found.count - Self.namedLimit
     let search = searchCommand(for: word)
@@ -108,19 +111,14 @@ struct ReadingSession {
       .findings, en: "'\(word)' is ambiguous: \(names)" + (more > 0 ? " and \(more) more" : ""),
       ko: "'\(word)' 항목이 둘 이상입니다: \(names)" + (more > 0 ? " 외 \(more)개" : ""),
       help: isFound(word, in: list)
-        ? ("to list them all: \(search)", "모두 보려면 이렇게 쓰세요: \(search)")
-        : (
-          "name one by its JSON Pointer: \(first.pointer)",
-          "JSON Pointer로 하나를 고르세요: \(first.pointer)"
-        ))
+        ? ("to list them all: \(search)", "모두 보려면 이렇게 쓰세요: \(search)") : nil)
   }
 
   /// `no entry 99; entries are numbered 1–13`, `no entry named 'tower' (13 entries)`.
   private func noEntry(_ word: String, in list: EntryList) -> any Error {
     let nearest = list.nearestName(to: word)
     if path == nil, nearest == nil, FileError.hasSlash(word) { return FileError.missing(word) }
-    let help =
-      nearest.map { CommandError.didYouMean([VisibleText.quoted($0)]) } ?? way(to: word, in: list)
+    let help = way(to: word, nearest, in: list)
     return Int(word) != nil && list.count > 0
       ? CommandError(
         .findings, en: "no entry \(word); entries are numbered 1–\(list.count)",
@@ -130,12 +128,12 @@ struct ReadingSession {
         ko: "항목 \(list.count)개 중에 이름이 '\(word)'인 것은 없습니다", help: help)
   }
 
-  /// The command that finds what a word may mean, or else lists all entries.
-  private func way(to word: String, in list: EntryList) -> CommandError.Help {
-    guard let found = isFound(word, in: list) ? word : list.guess(word) else {
+  /// The name that opens what a word may mean, or else the command that finds it or lists all entries.
+  private func way(to word: String, _ nearest: String?, in list: EntryList) -> CommandError.Help {
+    guard let found = nearest ?? (isFound(word, in: list) ? word : list.guess(word)) else {
       return ("\(listCommand) lists them", "항목은 \(listCommand) 명령으로 확인하세요")
     }
-    if !list.elements(named: found).isEmpty {
+    if list.elements(named: found).count == 1 {
       return CommandError.didYouMean([VisibleText.quoted(found)])
     }
     let search = searchCommand(for: found)

@@ -50,7 +50,10 @@ extension EntryList {
         keys.lazy.compactMap { text($0, of: element) }
       }
     }
-    return SearchQuery.guess(of: query, among: AnySequence(texts))
+    guard let guess = SearchQuery.guess(of: query, among: AnySequence(texts)) else { return nil }
+    // Each of its words may be in another entry.
+    let meant = SearchQuery(guess)
+    return elements.contains { match($0, for: meant) != nil } ? guess : nil
   }
 }
 
