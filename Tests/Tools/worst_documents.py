@@ -60,6 +60,8 @@ def members(member):
 
 
 SOUND = b'[{"name":"a","image_name":"b","short_desc":"c","desc":"d"},'
+# Combining marks, which Unicode sorts after their letter: in pairs of the wrong order.
+MARKS = text("\u0301\u0323")
 MERGE = b"<<<<<<< a\n1,\n||||||| b\n2,\n=======\n3,\n>>>>>>> c\n"
 
 # Name → what makes a document of about a size.
@@ -135,6 +137,22 @@ DOCUMENTS = {
     "suspicious-of-all-kinds": counted(b'["', lambda n: chr(0xF0000 + n % 0xFFFE).encode()),
     "joiners": repeated(b'["', text("\u200d")),
     "string-unclosed": repeated(b'["', b"a"),
+    # Combining marks.
+    "marks-in-a-word": repeated(b'{"s":a', MARKS, b"}"),
+    "marks-in-a-key": repeated(b'{"a', MARKS, b'":1}'),
+    "marks-in-a-key-of-an-entry": halved(
+        SOUND + b'{"name":"e","k', MARKS, b'":1,"l', MARKS, b'":2}]'
+    ),
+    "marks-in-a-key-with-wrong-quotes": repeated(b"{'s", MARKS, b"':1}"),
+    "marks-in-a-number": repeated(b'[{"name":"a","desc":1', MARKS, b"}]"),
+    "marks-in-names": halved(
+        b'[{"name":"a', MARKS, b'","image_name":"b"},{"name":"c', MARKS, b'","image_name":"b"}]'
+    ),
+    "marks-in-images": halved(
+        b'[{"name":"a","image_name":"b', MARKS, b'"},{"name":"c","image_name":"d', MARKS, b'"}]'
+    ),
+    "marks-in-visitors": repeated(b'{"title":"a","visitors":"1', MARKS, b'","items":[]}'),
+    "marks-in-a-duration": repeated(b'{"title":"a","duration":"a', MARKS, b'","items":[]}'),
     # Comments and merges.
     "comments-unclosed": repeated(b"[", b"/*\n"),
     "comments-unclosed-on-a-line": repeated(b"[", b"1,/* "),

@@ -47,10 +47,22 @@ package struct DocumentPath: Hashable, Sendable, ExpressibleByStringLiteral {
 extension String {
   /// `==` of strings compares by canonical equivalence.
   package func hasBytes(of other: String) -> Bool {
-    guard utf8.count == other.utf8.count, self == other else { return false }
+    guard utf8.count == other.utf8.count else { return false }
     var (one, other) = (self, other)
-    return one.withUTF8 { one in
-      other.withUTF8 { other in one.indices.allSatisfy { unsafe one[$0] == other[$0] } }
-    }
+    return one.withUTF8 { one in other.withUTF8 { unsafe one.elementsEqual($0) } }
+  }
+
+  /// In bytes. `==` and `hash` sort the combining marks after a letter, in quadratic time.
+  private static let longestComparedText = 1 << 10
+
+  /// By canonical equivalence, but a long text is equal only to the same bytes.
+  package func equals(_ other: String) -> Bool {
+    let isLong = max(utf8.count, other.utf8.count) > Self.longestComparedText
+    return isLong ? hasBytes(of: other) : self == other
+  }
+
+  /// Equal for texts that ``equals(_:)`` calls equal.
+  package var comparisonKey: AnyHashable {
+    utf8.count > Self.longestComparedText ? AnyHashable(Array(utf8)) : AnyHashable(self)
   }
 }

@@ -144,6 +144,7 @@ extension DecodeError {
 
   /// The number may be rounded: `약 5,086만 명` → 50860000.
   private static func count(in text: String) -> Int? {
+    guard text.utf8.count <= NumberRepair.longest else { return nil }
     let exact = String(text.trimmingPrefix("약"))
     return NumberRepair.koreanCount(in: exact) ?? NumberRepair.count(in: exact)
   }

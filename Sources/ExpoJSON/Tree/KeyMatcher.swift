@@ -15,7 +15,7 @@ final class KeyMatcher: Sendable {
     self.tree = tree
     var indices = [-1]
     indices.reserveCapacity(1 + tree.keyNames.count)
-    for name in tree.keyNames { indices.append(names.firstIndex(of: name) ?? -1) }
+    for name in tree.keyNames { indices.append(names.firstIndex(where: name.equals) ?? -1) }
     self.indices = indices
   }
 
@@ -41,7 +41,7 @@ final class KeyMatcher: Sendable {
 
   @inline(never)
   private func index(ofStringAt position: Int) -> Int? {
-    JSONNode(tree: tree, index: position).string.flatMap(names.firstIndex)
+    JSONNode(tree: tree, index: position).string.flatMap { names.firstIndex(where: $0.equals) }
   }
 }
 
@@ -49,13 +49,15 @@ extension JSONTree {
   /// The one definition of equal keys.
   func isString(at index: Int, equalTo other: String) -> Bool {
     let node = tape.nodes[index]
-    guard node.isPlainString else { return JSONNode(tree: self, index: index).string == other }
-    if node.key > 0 { return keyNames[node.key - 1] == other }
+    guard node.isPlainString else {
+      return JSONNode(tree: self, index: index).string?.equals(other) == true
+    }
+    if node.key > 0 { return keyNames[node.key - 1].equals(other) }
     let content = file.bytes[node.content]
     if content.elementsEqual(other.utf8) { return true }
     // Equal strings may have different bytes, but not if both are ASCII.
     let isASCII = other.utf8.allSatisfy { $0 < 0x80 } && content.allSatisfy { $0 < 0x80 }
-    return !isASCII && JSONNode(tree: self, index: index).string == other
+    return !isASCII && JSONNode(tree: self, index: index).string?.equals(other) == true
   }
 }
 

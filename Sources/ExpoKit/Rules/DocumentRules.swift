@@ -25,19 +25,21 @@ struct DocumentRules {
       reportTexts(of: element, to: &findings)
     }
     // What entries with the same name and the same image have in common: both.
-    var copies: Set<[String?]> = []
+    var copies: Set<[AnyHashable?]> = []
     for (key, first, second) in survey.repeats {
       // White space at the ends is another problem. Two texts of one hash may differ.
       guard let one = member(key, of: first), let other = member(key, of: second),
         let text = other.clearText, case let trimmed = text.trimmingWhitespace,
-        one.clearText?.trimmingWhitespace == trimmed
+        one.clearText?.trimmingWhitespace.equals(trimmed) == true
       else { continue }
       var kind = ContentProblem.Kind.duplicateName(text, first: one.location)
       if key == .imageName {
         // Entries with the same name and image are copies, reported once. An image with n names
         // gives n - 1 problems in any order of the entries.
-        copies.insert([member(.name, of: first)?.clearText, trimmed])
-        let isNew = copies.insert([member(.name, of: second)?.clearText, trimmed]).inserted
+        copies.insert([member(.name, of: first)?.clearText?.comparisonKey, trimmed.comparisonKey])
+        let isNew = copies.insert([
+          member(.name, of: second)?.clearText?.comparisonKey, trimmed.comparisonKey,
+        ]).inserted
         if !isNew { continue }
         kind = .sharedImage(text, first.number, second.number, first: one.location)
       }

@@ -71,7 +71,7 @@ struct EntriesSurvey {
     let entry = EntryList.Element(number: 0, node: records.node)
     guard let text = rules.member(key, of: entry)?.clearText?.trimmingWhitespace, !text.isEmpty
     else { return nil }
-    if comparesTexts { return UInt64(truncatingIfNeeded: text.hashValue) }
+    if comparesTexts { return UInt64(truncatingIfNeeded: text.comparisonKey.hashValue) }
     let bytes = SourceBytes(text.utf8)
     comparesTexts = !bytes.isOnlyEqualToItself(in: 0..<bytes.count)
     return bytes.hash(of: 0..<bytes.count)

@@ -32,12 +32,12 @@ extension JSONScanner {
   }
 
   private static func literal(like text: String) -> String? {
+    // One character more than the longest literal, of four bytes each.
+    guard 3...24 ~= text.utf8.count else { return nil }
     let lower = text.lowercased()
     if ["none", "nil", "undefined"].contains(lower) { return "null" }
     let literals = ["true", "false", "null"]
     if let same = literals.first(where: { $0 == lower }) { return same }
-    // One character more than the longest literal, of four bytes each.
-    guard 3...24 ~= lower.utf8.count else { return nil }
     return literals.first { NearWords.isOneSlip($0, lower) }
   }
 
