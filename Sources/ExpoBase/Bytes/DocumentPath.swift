@@ -52,7 +52,7 @@ extension String {
     return one.withUTF8 { one in other.withUTF8 { unsafe one.elementsEqual($0) } }
   }
 
-  /// In bytes. `==` and `hash` sort the combining marks after a letter, in quadratic time.
+  /// In bytes; `==` and `hash` sort the combining marks after a letter in quadratic time.
   private static let longestComparedText = 1 << 10
 
   /// By canonical equivalence, but a long text is equal only to the same bytes.

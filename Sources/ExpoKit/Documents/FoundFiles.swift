@@ -55,6 +55,18 @@ package struct FoundFiles: Sendable {
     AssetCatalog.path(around: path).map { !FilePath.isSame($0, path) } ?? false
   }
 
+  /// What links below a folder lead to, by their folded paths; not what is around the search.
+  func links(below root: String) -> [String: String] {
+    let links = parts[.link, default: []].filter { Project.isIn(root, $0) }
+    let home = links.isEmpty ? path : FilePath.withoutLinks(path)
+    return links.reduce(into: [:]) { ends, link in
+      let end = FilePath.withoutLinks(link)
+      if Project.isIn(end, home) { return }
+      let inner = Project.isIn(home, end) ? "./" + end.dropFirst(home.count) : end
+      ends[FileName.folded(link)] = FileName.resolved(inner, in: path)
+    }
+  }
+
   /// The file need not exist.
   static func named(_ path: String) -> FoundFiles {
     FoundFiles(

@@ -89,3 +89,11 @@ struct Surroundings: Sendable {
     if isCandidate { candidates.formUnion(others) } else { foreign.formUnion(others) }
   }
 }
+
+/// The name by which code loads a document: of its data set, or of its file.
+extension FileName {
+  static func inCode(of document: String) -> String {
+    let folder = folder(of: document)
+    return split(last(of: folder.hasSuffix(".dataset") ? folder : document)).base
+  }
+}

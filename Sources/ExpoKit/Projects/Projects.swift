@@ -62,15 +62,7 @@ struct Project: Sendable {
     targets += packaged.compactMap(\.self)
     hasUnknownTargets = packaged.contains { $0 == nil }
     // Xcode follows links, and a search does not.
-    let home = FilePath.withoutLinks(found.path)
-    var links: [String: String] = [:]
-    for link in targets.isEmpty ? [] : parts(.link) {
-      let end = FilePath.withoutLinks(link)
-      let inner = Self.isIn(home, end) ? "./" + end.dropFirst(home.count) : end
-      if !Self.isIn(end, home) {
-        links[FileName.folded(link)] = FileName.resolved(inner, in: found.path)
-      }
-    }
+    let links = targets.isEmpty ? [:] : found.links(below: root)
     for index in targets.indices where !links.isEmpty { targets[index].follow(links) }
     for catalog in catalogs where !targets.isEmpty && !hasTarget(with: catalog.path) {
       ownFolders.formUnion(
@@ -92,10 +84,8 @@ struct Project: Sendable {
   /// Adds what targets name outside the folder, and what the search skipped.
   private mutating func addUnsearched(_ search: FileSearch, _ skipped: Set<DocumentPath>) {
     let places = Set(targets.flatMap(\.named)).filter { place in
-      let isSkipped = {
-        FileName.places(from: place).contains { skipped.contains(DocumentPath(named: $0)) }
-      }
-      return !Self.isIn(root, place) || !skipped.isEmpty && isSkipped()
+      !Self.isIn(root, place)
+        || FileName.places(from: place).contains { skipped.contains(DocumentPath(named: $0)) }
     }
     if places.isEmpty { return }
     // A project file can name any folder: no further than the repository, or the folder beside.

@@ -55,12 +55,12 @@ struct ProjectTarget: Sendable {
       if end.hasSuffix(".xcassets") { files.insert(link) } else { folders.insert(link) }
     }
     for set in [\.files, \.folders, \.exceptions, \.copied, \Self.sources] {
-      for (path, link) in self[keyPath: set].flatMap({ path in
-        Self.places(of: path).map { (path, $0) }
-      }) {
-        guard let end = links[link] else { continue }
-        self[keyPath: set].insert(FileName.folded(end + path.dropFirst(link.count)))
-        named.insert(end)
+      for path in self[keyPath: set] {
+        for link in Self.places(of: path) {
+          guard let end = links[link] else { continue }
+          self[keyPath: set].insert(FileName.folded(end + path.dropFirst(link.count)))
+          named.insert(end)
+        }
       }
     }
   }

@@ -100,21 +100,3 @@ struct ProjectFacts: Sendable {
     return certainFirst.filter { seen.insert($0.location).inserted }
   }
 }
-
-/// The name by which code loads a document: of its data set, or of its file.
-extension FileName {
-  static func inCode(of document: String) -> String {
-    let folder = folder(of: document)
-    return split(last(of: folder.hasSuffix(".dataset") ? folder : document)).base
-  }
-}
-
-extension DocumentLocation {
-  static func start(of file: String) -> DocumentLocation {
-    DocumentLocation(file: file, bytes: 0..<1, part: .file)
-  }
-
-  static func whole(_ file: String) -> DocumentLocation {
-    DocumentLocation(file: file, bytes: 0..<0, part: .file)
-  }
-}

@@ -73,22 +73,3 @@ extension ProjectFacts {
     catalogs.map { used.unused(in: $0.catalog).subtracting(namedInCode) }
   }
 }
-
-struct UsedPictures: Sendable {
-  let names: Set<String>
-  /// The catalogs that contain the entries.
-  let catalogs: Set<DocumentPath>
-
-  init(by documents: [ProjectFacts.Document]) {
-    names = Set(documents.flatMap(\.used))
-    catalogs = Set(documents.filter { $0.kind == .entries }.compactMap(\.catalog))
-  }
-
-  /// The sets that no entry uses; empty if none of the catalog's sets is used.
-  func unused(in catalog: AssetCatalog) -> Set<String> {
-    let sets = catalog.sets(.image)
-    let unused = sets.filter { names.isDisjoint(with: $0.names) }
-    guard catalogs.contains(catalog.place) || unused.count < sets.count else { return [] }
-    return Set(unused.map(\.name)).subtracting([PictureIndex.posterName])
-  }
-}
