@@ -52,17 +52,16 @@ extension String {
     return one.withUTF8 { one in other.withUTF8 { unsafe one.elementsEqual($0) } }
   }
 
-  /// In bytes; `==` and `hash` sort the combining marks after a letter in quadratic time.
-  private static let longestComparedText = 1 << 10
+  /// In bytes; `==` and `hash` sort the combining marks after a letter, in quadratic time.
+  private static let longestCompared = 1 << 10
 
   /// By canonical equivalence, but a long text is equal only to the same bytes.
   package func equals(_ other: String) -> Bool {
-    let isLong = max(utf8.count, other.utf8.count) > Self.longestComparedText
-    return isLong ? hasBytes(of: other) : self == other
+    max(utf8.count, other.utf8.count) > Self.longestCompared ? hasBytes(of: other) : self == other
   }
 
   /// Equal for texts that ``equals(_:)`` calls equal.
   package var comparisonKey: AnyHashable {
-    utf8.count > Self.longestComparedText ? AnyHashable(Array(utf8)) : AnyHashable(self)
+    utf8.count > Self.longestCompared ? AnyHashable(Array(utf8)) : AnyHashable(self)
   }
 }

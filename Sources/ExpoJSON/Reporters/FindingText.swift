@@ -175,7 +175,9 @@ extension FindingPage {
   private var subject: [String] {
     if let number = finding.subject?.number {
       // In another encoding the name is unreadable.
-      let entry = finding.subject?.entry.flatMap { $0.contains("\u{FFFD}") ? nil : $0 }
+      let entry = finding.subject?.entry.flatMap {
+        $0.unicodeScalars.contains("\u{FFFD}") ? nil : $0
+      }
       return [language.pick(en: "entry \(number)", ko: "\(number)번 항목")]
         + (entry.map { [VisibleText.quoted($0)] } ?? [])
     }

@@ -131,9 +131,7 @@ extension SourceFile {
 
 extension JSONTree {
   /// In ``KeyTable``; 0 if it has none.
-  func keyNumber(of name: String) -> Int {
-    keyNames.firstIndex(where: name.equals).map { $0 + 1 } ?? 0
-  }
+  func keyNumber(of name: String) -> Int { 1 + (keyNames.firstIndex(where: name.equals) ?? -1) }
 
   /// The number of the key of the value at an index; 0 if the key has no number.
   func keyNumber(ofValueAt index: Int) -> Int {

@@ -49,15 +49,14 @@ extension JSONTree {
   /// The one definition of equal keys.
   func isString(at index: Int, equalTo other: String) -> Bool {
     let node = tape.nodes[index]
-    guard node.isPlainString else {
-      return JSONNode(tree: self, index: index).string?.equals(other) == true
+    if node.isPlainString {
+      if node.key > 0 { return keyNames[node.key - 1].equals(other) }
+      let content = file.bytes[node.content]
+      if content.elementsEqual(other.utf8) { return true }
+      // Equal strings may have different bytes, but not if both are ASCII.
+      if other.utf8.allSatisfy({ $0 < 0x80 }), content.allSatisfy({ $0 < 0x80 }) { return false }
     }
-    if node.key > 0 { return keyNames[node.key - 1].equals(other) }
-    let content = file.bytes[node.content]
-    if content.elementsEqual(other.utf8) { return true }
-    // Equal strings may have different bytes, but not if both are ASCII.
-    let isASCII = other.utf8.allSatisfy { $0 < 0x80 } && content.allSatisfy { $0 < 0x80 }
-    return !isASCII && JSONNode(tree: self, index: index).string?.equals(other) == true
+    return JSONNode(tree: self, index: index).string?.equals(other) == true
   }
 }
 

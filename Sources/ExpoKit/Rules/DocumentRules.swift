@@ -36,11 +36,11 @@ struct DocumentRules {
       if key == .imageName {
         // Entries with the same name and image are copies, reported once. An image with n names
         // gives n - 1 problems in any order of the entries.
-        copies.insert([member(.name, of: first)?.clearText?.comparisonKey, trimmed.comparisonKey])
-        let isNew = copies.insert([
-          member(.name, of: second)?.clearText?.comparisonKey, trimmed.comparisonKey,
-        ]).inserted
-        if !isNew { continue }
+        let isNew = [first, second].map {
+          copies.insert([member(.name, of: $0)?.clearText?.comparisonKey, trimmed.comparisonKey])
+            .inserted
+        }
+        if !isNew[1] { continue }
         kind = .sharedImage(text, first.number, second.number, first: one.location)
       }
       findings.report(ContentProblem(kind, at: other.location))
