@@ -104,14 +104,16 @@ struct ScreenWriter: Sendable {
   private mutating func write(_ line: Frame.Line, over before: Frame.Line, row: Int) {
     let (parts, former) = (line.parts, before.parts)
     // What is gone or moved to the right may have covered the end of the part before it.
-    if parts.count < former.count || zip(parts, former).contains(where: { $0.column > $1.column }) {
+    if former.indices.contains(where: { $0 >= parts.count || parts[$0].column > former[$0].column })
+    {
       erase(row, from: 0)
       return write(line, over: .blank, row: row)
     }
     var isKept = true
-    for (index, part) in parts.enumerated() {
-      let old = isKept && index < former.count ? former[index] : nil
-      if part == old { continue }
+    for index in parts.indices {
+      let hasFormer = isKept && index < former.count
+      if hasFormer, parts[index] == former[index] { continue }
+      let (part, old) = (parts[index], hasFormer ? former[index] : nil)
       var (bytes, column) = (0..<part.text.string.utf8.count, part.column)
       var blanks: Int?
       if let old, part.replaces(old) {

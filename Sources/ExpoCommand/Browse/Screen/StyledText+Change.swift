@@ -23,9 +23,11 @@ extension StyledText {
     guard new.first == old.first || new.last == old.last else {
       return Change(bytes: new.indices, column: 0, blanks: nil)
     }
-    let (roles, formerRoles) = (roles, former.roles)
-    let same = min(Self.same(new, old), Self.same(roles, formerRoles))
-    let (start, column) = Self.beginning(of: new, within: same)
+    let same = Self.same(new, old)
+    // Roles limit what is kept; where no bytes are kept, they are not needed.
+    let keepsBytes = same >= Self.leastKept || new.last == old.last
+    let (roles, formerRoles) = keepsBytes ? (roles, former.roles) : ([], [])
+    let (start, column) = Self.beginning(of: new, within: min(same, Self.same(roles, formerRoles)))
     let kept = min(
       Self.same(new[start...].reversed(), old[start...].reversed()),
       Self.same(roles[start...].reversed(), formerRoles[start...].reversed()))
