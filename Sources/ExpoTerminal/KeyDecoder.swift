@@ -1,27 +1,35 @@
 /// Decodes the bytes that a terminal sends into keys: UTF-8, control characters, escape sequences.
 ///
 /// `1B 5B 41` → ``Key/up``; `ED 95 9C` → `한`; `03` → `control("c")`. Bytes may come in any pieces.
-/// Only time tells the Esc key from the start of a sequence: while ``isWaiting`` is true, wait a
-/// moment, then call ``flush()``.
+/// Only time tells the Esc key from the start of a sequence: wait for ``patience``, then call
+/// ``flush()``.
 package struct KeyDecoder: Sendable {
   /// In bytes; a longer sequence is dropped.
   private static let longestSequence = 64
   /// In bytes.
   private static let longestPaste = 1 << 20
   private static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
-  /// What begins an answer that is a string (ECMA-48 §5.6): of kitty, and of iTerm2.
-  private static let answers = ["\u{1B}_G", "\u{1B}]1337;"].map { Array($0.utf8) }
-  /// In bytes; a longer answer is dropped.
+  /// In bytes; the rest of a longer answer is dropped.
   private static let longestAnswer = 256
 
   private var pending: [UInt8] = []
+  /// How many of the pending bytes have been flushed as keys; the rest of an answer may still follow.
+  private var flushed = 0
   private var paste: [UInt8]?
   private var answer: [UInt8]?
 
   package init() {}
 
-  /// Whether more bytes may complete pending ones.
-  package var isWaiting: Bool { !pending.isEmpty }
+  /// How long more bytes may take to complete pending ones, in milliseconds; nil if none are pending.
+  ///
+  /// A lone Esc is decided before a user notices; nobody types two bytes of a sequence.
+  package var patience: Int32? {
+    switch pending.count - flushed {
+    case 0: nil
+    case 1: 50
+    default: 1000
+    }
+  }
 
   package mutating func decode(_ bytes: [UInt8]) -> [Key] {
     var keys: [Key] = []
@@ -38,12 +46,21 @@ package struct KeyDecoder: Sendable {
     return keys
   }
 
-  /// A single pending Esc is the key, anything else is unknown.
+  /// The key of a pending byte that nothing completed; of several none, as they were not typed.
   package mutating func flush() -> [Key] {
-    defer { pending = [] }
-    guard let first = pending.first else { return [] }
-    if pending.count > 1, mayAnswer { return [.escape] + decodeAnew(pending.dropFirst()) }
-    return first == 0x1B && pending.count == 1 ? [.escape] : [.unknown]
+    let bytes = pending
+    defer { if bytes.first == 0x1B { (pending, flushed) = (bytes, bytes.count) } }
+    return pending.count - flushed > 1 ? take([.unknown]) : giveUp()
+  }
+
+  /// The keys of pending bytes that turned out to begin nothing longer, but those flushed before.
+  private mutating func giveUp() -> [Key] {
+    let (bytes, first) = (pending, flushed)
+    (pending, flushed) = ([], 0)
+    if bytes.isEmpty { return [] }
+    let isCut = bytes.count > 1 && Self.sequences.contains(bytes[1])
+    if bytes[0] != 0x1B || (first == 0 && isCut) { return [.unknown] }
+    return (first == 0 ? [.escape] : []) + decode(Array(bytes.dropFirst(max(1, first))))
   }
 
   /// Ctrl-C ends a paste whose end was lost: terminals remove control characters from pasted text,
@@ -56,7 +73,9 @@ package struct KeyDecoder: Sendable {
       return .control("c")
     }
     paste?.append(byte)
-    guard byte == Self.pasteEnd.last, let pasted = paste, pasted.ends(with: Self.pasteEnd) else {
+    guard byte == Self.pasteEnd.last, let pasted = paste,
+      pasted.suffix(Self.pasteEnd.count) == Self.pasteEnd[...]
+    else {
       // A paste that is too long keeps its end, which may be a part of the closing sequence.
       if let length = paste?.count, length >= Self.longestPaste + Self.pasteEnd.count {
         paste?.removeSubrange(Self.longestPaste - 1..<length - Self.pasteEnd.count)
@@ -70,25 +89,16 @@ package struct KeyDecoder: Sendable {
   /// An answer may be slow, as a paste may; a control character that does not end it is a key, and
   /// the answer is lost.
   private mutating func takeAnswered(_ byte: UInt8) -> [Key] {
-    let bytes = (answer ?? []) + [byte]
+    let former = answer ?? []
+    let isAfterEscape = former.last == 0x1B
     answer = nil
-    if byte == 0x07 || bytes.ends(with: [0x1B, UInt8(ascii: "\\")]) {
-      return [.answer(String(decoding: bytes.dropFirst().prefix { $0 >= 0x20 }, as: UTF8.self))]
+    if byte == 0x07 || (isAfterEscape && byte == UInt8(ascii: "\\")) {
+      return [.answer(String(decoding: former.dropFirst().prefix { $0 >= 0x20 }, as: UTF8.self))]
     }
-    if bytes.dropLast().last == 0x1B { return [.unknown] + decode([0x1B, byte]) }
+    if isAfterEscape { return [.unknown] + decode([0x1B, byte]) }
     if byte < 0x20, byte != 0x1B { return [.unknown] + decode([byte]) }
-    if bytes.count > Self.longestAnswer { return [.unknown] }
-    answer = bytes
+    answer = former.prefix(Self.longestAnswer) + [byte]
     return []
-  }
-
-  /// Whether the pending bytes begin as an answer does.
-  private var mayAnswer: Bool { Self.answers.contains { $0.starts(with: pending) } }
-
-  /// The keys of bytes that turned out to begin nothing longer.
-  private mutating func decodeAnew(_ bytes: ArraySlice<UInt8>) -> [Key] {
-    pending = []
-    return decode(Array(bytes))
   }
 
   /// Empty if they are incomplete.
@@ -108,40 +118,46 @@ package struct KeyDecoder: Sendable {
     return take([text.first.map { $0 == "\u{FFFD}" ? .unknown : .character($0) } ?? .unknown])
   }
 
+  /// What begins a sequence of a key, behind Esc: CSI and SS3.
+  private static let sequences = Array("[O".utf8)
+
   private mutating func completeSequence() -> [Key] {
-    guard pending.count > 1 else { return [] }
-    if Self.answers.contains(pending) {
+    guard pending.count > 1, let last = pending.last else { return [] }
+    guard Self.sequences.contains(pending[1]) else {
+      guard let beginsAnswer else { return [] }
+      guard beginsAnswer else { return giveUp() }
       answer = pending
       return take([])
     }
-    if mayAnswer { return [] }
-    switch pending[1] {
-    case UInt8(ascii: "["), UInt8(ascii: "O"):
-      guard let last = pending.last, pending.count > 2 else { return [] }
-      // The Linux console sends F1 as `ESC [ [ A`.
-      let isConsole = pending[1] == UInt8(ascii: "[") && pending[2] == UInt8(ascii: "[")
-      if isConsole && pending.count == 3 { return [] }
-      let isOver = 0x40...0x7E ~= last || pending.count > Self.longestSequence
-      // A sequence contains no control character, not even Esc: another key begins here.
-      if last < 0x20 {
-        pending = [last]
-        return [.unknown] + complete()
-      }
-      guard isOver else { return [] }
-      let key = Key.ofSequence(pending)
-      if key == .paste("") { paste = [] }
-      return key == .paste("") ? take([]) : take([key])
-    case 0x1B:
-      pending = [0x1B]
-      return [.escape]
-    default:
-      // Esc, quickly followed by another key.
-      return [.escape] + decodeAnew(pending.dropFirst())
+    // The Linux console sends F1 as `ESC [ [ A`.
+    if pending.count == 2 || pending.elementsEqual("\u{1B}[[".utf8) { return [] }
+    // A sequence contains no control character, not even Esc: another key begins here.
+    if last < 0x20 {
+      pending.removeLast()
+      return giveUp() + decode([last])
     }
+    guard 0x40...0x7E ~= last || pending.count > Self.longestSequence else { return [] }
+    let key = Key.ofSequence(pending)
+    // Behind an Esc that was a key, letters are keys unless they look like the rest of a sequence.
+    let isAnswer = pending.contains { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "?") }
+    guard flushed == 0 || isAnswer || (flushed == 1 && key != .unknown) else { return giveUp() }
+    if key == .paste("") { paste = [] }
+    return take(key == .paste("") ? [] : [key])
+  }
+
+  /// Whether the pending bytes begin an answer that is a string (ECMA-48 §5.6); nil if more will tell.
+  ///
+  /// `ESC _ G` of kitty; a number or a sign before the text of others: `ESC ] 11 ;`, `ESC P > |`.
+  private var beginsAnswer: Bool? {
+    let ends: [UInt8: String] = [0x5D: ";", 0x50: "|$+", 0x5F: "G"]
+    guard let end = ends[pending[1]] else { return false }
+    let (parameters, last) = (pending.dropFirst(2).dropLast(), pending[pending.count - 1])
+    if pending.count == 2 || "0123456789>!".utf8.contains(last) { return nil }
+    return end.utf8.contains(last) && parameters.isEmpty == (end == "G")
   }
 
   private mutating func take(_ keys: [Key]) -> [Key] {
-    pending = []
+    (pending, flushed) = ([], 0)
     return keys
   }
 
@@ -163,12 +179,6 @@ package struct KeyDecoder: Sendable {
     case 0x1C...0x1F: .unknown
     default: .character(Character(Unicode.Scalar(byte)))
     }
-  }
-}
-
-extension [UInt8] {
-  fileprivate func ends(with end: [UInt8]) -> Bool {
-    count >= end.count && suffix(end.count).elementsEqual(end)
   }
 }
 

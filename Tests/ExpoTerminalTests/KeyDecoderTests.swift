@@ -33,17 +33,29 @@ struct KeyDecoderTests {
     var pieces = KeyDecoder()
     let keys = input.utf8.flatMap { pieces.decode([$0]) }
     #expect(keys == expected)
-    #expect(!pieces.isWaiting)
+    #expect(pieces.patience == nil)
   }
 
-  @Test("an Esc alone waits, and is a key when nothing follows")
-  func loneEscape() {
+  @Test(
+    "an Esc alone is a key, and a sequence or an answer that comes in pieces is none",
+    arguments: [
+      (["\u{1B}"], [.escape]), (["\u{1B}", "j"], [.escape, "j"]),
+      (["\u{1B}", "\u{1B}"], [.escape, .escape]), (["\u{1B}", "[A"], [.escape, .up]),
+      (["\u{1B}", "[", "[", "5", "j"], [.escape, "[", "[", "5", "j"]),
+      (["\u{1B}", "]", "]", "5", ";", "j"], [.escape, "]", "]", "5", ";", "j"]),
+      (["\u{1B}", "[j[\r"], [.escape, "[", "j", "[", .enter]),
+      (["\u{1B}", "[?62;4cj"], [.escape, .answer("[?62;4c"), "j"]),
+      (["\u{1B}[", "?62c"], [.unknown, .answer("[?62c")]),
+      (["\u{1B}[6;2", "0;10tj"], [.unknown, .answer("[6;20;10t"), "j"]),
+      (["\u{1B}", "]11;rgb:0/0/0\u{1B}", "\\j"], [.escape, .answer("]11;rgb:0/0/0"), "j"]),
+      (["\u{1B}]", "1337;x\u{07}j"], [.unknown, .answer("]1337;x"), "j"]),
+      (["\u{1B}", "_Gi=1;OK\u{1B}\\q"], [.escape, .answer("_Gi=1;OK"), "q"]),
+      (["\u{1B}P>|x", "q\u{1B}\\"], [.answer("P>|xq")]),
+    ] as [([String], [Key])])
+  func pauses(pieces: [String], expected: [Key]) {
     var decoder = KeyDecoder()
-    #expect(decoder.decode([0x1B]).isEmpty)
-    #expect(decoder.isWaiting)
-    #expect(decoder.flush() == [.escape])
-    #expect(!decoder.isWaiting)
-    #expect(decoder.flush().isEmpty)
+    #expect(pieces.flatMap { decoder.decode(Array($0.utf8)) + decoder.flush() } == expected)
+    #expect(decoder.patience == nil)
   }
 
   @Test(

@@ -37,9 +37,6 @@ extension ScreenState {
 /// It waits for keys without a timeout, except after a lone Esc. While there is work, it checks for keys
 /// between two steps.
 struct ScreenLoop<State: ScreenState> {
-  /// How long to wait after Esc, in milliseconds: slow lines separate the bytes of an arrow key.
-  private let escapeDelay: Int32 = 50
-
   private(set) var state: State
   /// The keys typed and not yet performed.
   private(set) var keys: ArraySlice<Key>
@@ -88,12 +85,13 @@ struct ScreenLoop<State: ScreenState> {
         }
       }
       try draw()
-      switch terminal.wait(milliseconds: patience) {
+      // Other work pauses while a key sequence is incomplete: the rest may arrive a little later.
+      switch terminal.wait(milliseconds: decoder.patience ?? (state.hasWork ? 0 : nil)) {
       case .bytes(let bytes):
         state.look(at: context.console.secondsPassed())
         keys = decoder.decode(bytes)[...]
       case .nothing:
-        if decoder.isWaiting { keys = decoder.flush()[...] }
+        keys = decoder.flush()[...]
         if state.hasWork { state.work() }
       case .changed:
         forgetScreen()
@@ -102,13 +100,6 @@ struct ScreenLoop<State: ScreenState> {
       case .closed: return .interrupt
       }
     }
-  }
-
-  /// How long to wait for a key, in milliseconds: forever, unless there is something else to do.
-  ///
-  /// Other work pauses while a key sequence is incomplete: the rest may arrive a little later.
-  private var patience: Int32? {
-    decoder.isWaiting ? escapeDelay : state.hasWork ? 0 : nil
   }
 
   /// Draws the screen, unless a document was cut short and its content is invalid.

@@ -24,6 +24,6 @@ enum KeyInvariant {
       keys += decoder.decode(Array(bytes[start..<min(bytes.count, start + max(1, size))]))
     }
     keys += decoder.flush()
-    return (keys, decoder.isWaiting)
+    return (keys, decoder.patience != nil)
   }
 }

@@ -5,6 +5,7 @@ import functools
 import json
 import os
 import re
+import time
 
 from browse.actions import add_set
 from browse.session import SAMPLE, browse
@@ -22,6 +23,7 @@ OTHERS = {
     "an error": CELL + b"\x1b_Gi=1;ENOTSUPPORTED:no\x1b\\" + DEVICE,
     "other features": CELL + b"\x1b]1337;Capabilities=T3FoB\x1b\\" + DEVICE,
 }
+SLOW = 0.08  # seconds: longer than Esc is waited for
 STRINGS = re.compile(rb"\x1b_.*?\x1b\\|\x1b\]1337;.*?(?:\x07|\x1b\\)", re.DOTALL)
 # What shows pictures, to the byte: the cells are those of 80x24, but where another size is named.
 COMMANDS = re.compile(
@@ -155,6 +157,21 @@ def check_no_pictures(checks):
         checks.expect(not asked, f"{options} {environment}: no question", session.output[:99])
         session.end("q\n")
         session.close()
+
+
+def check_slow_answers(checks):
+    """Answers that come in two pieces, wherever they are cut, are no keys."""
+    path = ROOT / "Samples/broken/EX302-missing-key.json"
+    session = opened(checks, b"", path, "--no-pictures")
+    before = session.texts()
+    for answer in (b"\x1b]11;rgb:1e1e/2020/1414\x1b\\", ITERM, KITTY):
+        for cut in range(1, len(answer)):
+            session.type(answer[:cut])
+            time.sleep(SLOW)
+            session.type(answer[cut:])
+    session.expect("q leaves help after slow answers", "Keys", after="?")
+    session.expect("what was shown before", also=lambda: session.texts() == before, after="q")
+    session.end("q")
 
 
 def check_changed_files(checks):
