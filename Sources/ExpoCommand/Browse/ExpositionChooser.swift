@@ -42,6 +42,7 @@ struct ExpositionChooser: ScreenState, Sendable {
   mutating func resize(to size: TerminalSize) {
     self.size = size
     list.change(height: layout.height)
+    asked.change(height: layout.height)
   }
 
   // It has no pictures and no slow work.

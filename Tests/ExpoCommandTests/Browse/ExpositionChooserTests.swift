@@ -134,7 +134,7 @@ struct ExpositionChooserTests {
   }
 
   @Test(
-    "the last line says what may have been meant, and that a key is none",
+    "the last line says what may have been meant, and which key does nothing",
     arguments: [
       ("/grest\r", "no match for 'grest'; did you mean 'Great'?"),
       ("&exhibtion\r", "no match for 'exhibtion'; did you mean 'Exhibition'?"),
@@ -163,10 +163,16 @@ struct ExpositionChooserTests {
   }
 
   @Test(
-    "at any size nothing juts out", arguments: [(1, 1), (1, 9), (9, 1), (2, 2), (20, 5), (300, 3)])
+    "at any size the chosen row is shown, also behind a prompt, and nothing juts out",
+    arguments: [(1, 1), (1, 9), (9, 1), (2, 2), (20, 5), (300, 3)])
   func sizes(columns: Int, rows: Int) {
-    let frame = Self.chooser(columns: columns, rows: rows).frame()
+    var chooser = Self.chooser()
+    for key in ["G", "/"] as [Key] { _ = chooser.press(key) }
+    chooser.resize(to: TerminalSize(columns: columns, rows: rows))
+    _ = chooser.press(.escape)
+    let frame = chooser.frame()
     #expect(frame.lines.count == rows)
+    #expect((0..<rows).contains { frame.text(ofRow: $0).hasPrefix(">") })
     for row in 0..<rows { #expect(DisplayWidth.of(frame.text(ofRow: row)) <= columns) }
   }
 
