@@ -10,7 +10,8 @@ extension BrowseState {
     let opensPrompt = KeyMeaning.prompts.contains { $0.keys.contains(key) }
     if pictures.isAlone {
       pictures.isAlone = false
-      if case .control = key {} else if !opensPrompt { return nil }
+      let isControl = if case .control = key { true } else { false }
+      if !isControl && !opensPrompt { return nil }
     }
     if prefix.key == .copy, prompt == nil, !opensPrompt { return pressAfterCopy(key) }
     guard let action = BrowseAction.of(key, isTyping: prompt != nil) else {
