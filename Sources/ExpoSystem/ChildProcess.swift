@@ -71,11 +71,7 @@ package final class ChildProcess {
     defer { try? pipe.reading.close() }
     guard let process else { return nil }
     var bytes: [UInt8] = []
-    var last = pipe.reading.readBytes()
-    while !last.isEmpty {
-      bytes += last
-      last = pipe.reading.readBytes()
-    }
+    while case let last = pipe.reading.readBytes(), !last.isEmpty { bytes += last }
     return wait(for: process) == .exited(0) ? String(decoding: bytes, as: UTF8.self) : nil
   }
 

@@ -110,7 +110,10 @@ package final class RawTerminal {
 
   /// Checks from time to time: no signal says that a running job has come to the foreground.
   private func waitForForeground() -> Event {
-    while !comeBack() { System.pause(milliseconds: Self.backgroundPause) }
+    while isAway {
+      TerminalSignals.enter()
+      if isAway { System.pause(milliseconds: Self.backgroundPause) }
+    }
     clearWakeUp()
     return .changed
   }
@@ -148,12 +151,6 @@ package final class RawTerminal {
 
   /// Whether raw mode waits until the process comes to the foreground.
   private var isAway: Bool { unsafe TerminalState.shared.pointee.isAway }
-
-  /// Begins raw mode if the process has come to the foreground; false if it has not.
-  private func comeBack() -> Bool {
-    if isAway { TerminalSignals.enter() }
-    return !isAway
-  }
 
   private var isEntered: Bool { unsafe isAway || TerminalState.shared.pointee.isRaw }
 

@@ -13,7 +13,7 @@ struct TerminationSignalsTests {
     Signal.lettingIn(signal)
   }
 
-  @Test("a signal is noted and ends nothing")
+  @Test("a signal is noted and ends nothing; what is ignored stays so, also afterwards")
   func noted() async {
     await #expect(processExitsWith: .success) {
       for signal in [SIGINT, SIGTERM, SIGHUP] {
@@ -25,12 +25,6 @@ struct TerminationSignalsTests {
         }
         #expect(TerminationSignals.watching { $0() } == nil)
       }
-    }
-  }
-
-  @Test("what is ignored stays ignored, and is so again afterwards")
-  func ignored() async {
-    await #expect(processExitsWith: .success) {
       signal(SIGHUP, SIG_IGN)
       TerminationSignals.watching { noted in
         Self.send(SIGHUP)

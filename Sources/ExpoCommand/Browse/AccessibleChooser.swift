@@ -63,18 +63,15 @@ struct AccessibleChooser {
 
   /// The expositions on this page, what Enter does, and the other keys.
   private var question: String {
-    let notice = chooser.message.map { VisibleText.of($0.words(in: context.options.messages)) }
-    let place = chooser.list.place(of: .exposition, in: context.options.messages)
-    let more = isLastPage ? nil : words(en: "Enter: more", ko: "Enter: 더 보기")
+    let language = context.options.messages
+    let notice = chooser.message.map { VisibleText.of($0.words(in: language)) }
+    let place = chooser.list.place(of: .exposition, in: language)
+    let more = isLastPage ? nil : language.pick(en: "Enter: more", ko: "Enter: 더 보기")
     let keys = [
-      words(en: "1–\(chooser.rows.count) open", ko: "1–\(chooser.rows.count) 열기"),
-      words(en: "q quit", ko: "q 끝내기"),
+      language.pick(en: "1–\(chooser.rows.count) open", ko: "1–\(chooser.rows.count) 열기"),
+      language.pick(en: "q quit", ko: "q 끝내기"),
     ]
     return ([notice ?? place, more].compactMap(\.self) + keys).joined(separator: BrowseState.gap)
-  }
-
-  private func words(en: String, ko: String) -> String {
-    context.options.messages.pick(en: en, ko: ko)
   }
 }
 

@@ -142,9 +142,7 @@ extension RawTerminal {
     guard let terminal = FileDescriptor.openTerminal() else { return nil }
     defer { try? terminal.close() }
     var line: [UInt8] = []
-    while line.last != UInt8(ascii: "\n") {
-      let bytes = terminal.readBytes()
-      if bytes.isEmpty { break }
+    while line.last != UInt8(ascii: "\n"), case let bytes = terminal.readBytes(), !bytes.isEmpty {
       line += bytes
     }
     return line.isEmpty ? "q" : String(decoding: line, as: UTF8.self)

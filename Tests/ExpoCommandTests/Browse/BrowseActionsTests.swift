@@ -232,6 +232,8 @@ struct BrowseActionsTests {
       let entries = SampleFair.entries.replacing("\"못\"", with: "\"\(name)\"")
       let state = try SampleFair.state(after: "ll", columns: 60, rows: 12, entries: entries)
       #expect(state.rows[1] == "(이름 없음)")
+      let rows = try SampleFair.state(after: "l", columns: 40, rows: 7, entries: entries).rows
+      #expect(rows[0].contains(" (이름 없음) "))
     }
     #expect(try SampleFair.state(entries: "[]").outline == "poster (there are no entries)")
     #expect(try SampleFair.state().message == nil)

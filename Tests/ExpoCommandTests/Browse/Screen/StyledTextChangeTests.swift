@@ -31,19 +31,13 @@ struct StyledTextChangeTests {
       ("가나", "가나다", "가나다", 0, 0), ("", "가", "가", 0, nil), ("가나다", "가나", "가나", 0, 2),
     ])
   func changes(former: String, new: String, drawn: String, column: Int, blanks: Int?) {
-    let text = Self.text(new)
-    let change = text.change(from: Self.text(former))
+    let text = StyledText(new)
+    let change = text.change(from: StyledText(former))
     #expect(
       text.string.utf8.dropFirst(change.bytes.lowerBound).prefix(change.bytes.count)
         .elementsEqual(drawn.utf8), "\(change)")
     #expect(change.column == column)
     #expect(change.blanks == blanks)
-  }
-
-  private static func text(_ string: String, _ role: StyledText.Role = .plain) -> StyledText {
-    var text = StyledText()
-    text.append(string, role)
-    return text
   }
 
   @Test("what looks different is drawn, though it reads the same")
