@@ -337,5 +337,10 @@ struct BrowseActionsTests {
       #expect(state.shownText.top > 0)
     }
     #expect(state.rows[0] == first)
+    state.resize(to: TerminalSize(columns: 10, rows: 4))
+    state.type("G")
+    let shown = state.frame()
+    state.resize(to: state.size)
+    #expect(state.frame() == shown)
   }
 }

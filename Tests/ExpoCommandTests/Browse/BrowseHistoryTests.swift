@@ -82,16 +82,6 @@ struct BrowseHistoryTests {
     }
   }
 
-  @Test("a narrow screen of findings that is drawn anew shows the same lines")
-  func findings() throws {
-    let entries = SampleFair.entries.replacing("short_desc", with: "short_decs")
-    var state = try SampleFair.state(after: "l!G", columns: 10, rows: 4, entries: entries)
-    #expect(state.screen == .findings)
-    let shown = state.frame()
-    state.resize(to: state.size)
-    #expect(state.frame() == shown)
-  }
-
   @Test("only entries that are found are listed, and show why")
   func found() throws {
     let entries = SampleFair.entries.replacing("물이 솟는 곳", with: "물")

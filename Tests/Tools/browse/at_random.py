@@ -11,6 +11,7 @@ import json
 import pathlib
 import random
 import re
+import shutil
 import signal
 import struct
 import termios
@@ -21,7 +22,7 @@ from wcwidth import wcwidth
 
 from browse.session import SAMPLE, browse
 from browse.terminals import EVERY_KEY
-from harness import entry, temporary_folder
+from harness import ROOT, entry, temporary_folder
 from harness.terminal import SECONDS
 
 # One that knows all, one without an alternate screen, and one that is not known.
@@ -40,7 +41,7 @@ WORDS = (*"e\u0301a\u0300 🎪 漢字 “인용”… ﾊﾝｶｸ".split(), "lo
 KEYS = [keys for keys, _ in EVERY_KEY if "\x1a" not in keys]
 EMOJI = ("❤️", "✈️", "1️⃣", "👍🏽", "👩🏿‍🚀", "👨‍👩‍👧‍👦", "🇰🇷")
 # Those that pyte draws wider than they are measured.
-WIDER = {*"👍🏽👩🏿👨🇰🇷"}
+WIDER = {*"👍🏽👩🏿👨👧👦🇰🇷"}
 QUITS = ("q", "Q", "p", "\x03")
 ACTIONS_OF_ONE = 250
 ESCAPE_SECONDS = 0.15
@@ -71,14 +72,16 @@ def check_at_random(checks):
         return checks.skip("random keys", "there is no /proc")
     total, seed = int(checks.options.actions), int(checks.options.seed)
     with temporary_folder() as folder:
-        paths = [SAMPLE, folder / "emoji.json", folder / "items.json"]
-        for path, words in zip(paths[1:], (EMOJI, WORDS), strict=True):
+        paths = [SAMPLE, folder / "emoji.json", folder / "items.json", folder / "several"]
+        for path, words in zip(paths[1:3], (EMOJI, WORDS), strict=True):
             path.write_text(json.dumps(hard_entries(words)))
+        shutil.copytree(SAMPLE, paths[3] / "sample")
+        shutil.copytree(ROOT / "Samples/broken", paths[3], dirs_exist_ok=True)
         done, number = 0, 0
         while done < total:
             count = min(ACTIONS_OF_ONE, total - done)
             chosen = random.Random(f"{seed} {number}")
-            problem = act(checks, chosen, count, paths[number % 3])
+            problem = act(checks, chosen, count, paths[number % 4])
             if not checks.check(f"{count} random actions, seed {seed}, session {number}", problem):
                 return None
             done, number = done + count, number + 1

@@ -2,8 +2,8 @@
 
 import json
 
-from browse.session import browse
-from harness import temporary_folder
+from browse.session import SAMPLE, browse
+from harness import entry, temporary_folder
 
 EDITOR = """#!/bin/sh
 stty -a >{folder}/stty
@@ -14,28 +14,30 @@ sed -i 's/항목 3/고친 항목/' {path}
 
 def check_editor(checks):
     with temporary_folder() as folder:
-        path, editor = folder / "fair.json", folder / "editor"
-        entry = {"name": "가", "image_name": "x", "short_desc": "요약", "desc": "글"}
-        many = [{**entry, "name": f"항목 {number}"} for number in range(1, 6)]
-        path.write_text(json.dumps(many, ensure_ascii=False, indent=2))
-        editor.write_text(EDITOR.format(folder=folder, path=path))
-        editor.chmod(0o755)
-        session = browse(checks, path, environment={"EDITOR": str(editor)})
+        many = [entry(f"항목 {number}", "x", "요약", "글") for number in range(1, 6)]
+        path = folder / "fair.json"
+        session = edited(checks, path, many, EDITOR.format(folder=folder, path=path))
         check_edited(session, folder, path)
         check_read_again(session, path)
         session.check_end("the terminal after v and r", after="q")
 
 
+def edited(checks, path, entries, script):
+    """A session over entries in a file; a script beside it is the editor."""
+    path.write_text(json.dumps(entries, ensure_ascii=False, indent=2))
+    editor = path.parent / "editor"
+    editor.write_text(script)
+    editor.chmod(0o755)
+    return browse(checks, path, environment={"EDITOR": str(editor)})
+
+
 def check_editor_of_findings(checks):
     """Among all findings `v` begins at the chosen one, and the list stays."""
     with temporary_folder() as folder:
-        path, editor = folder / "fair.json", folder / "editor"
-        entry = {"name": "가", "image_name": "x", "short_desc": "요약", "desc": "글"}
-        lacking = {"name": "나", "image_name": "x", "short_desc": "요약"}
-        path.write_text(json.dumps([entry, lacking], ensure_ascii=False, indent=2))
-        editor.write_text(f'#!/bin/sh\necho "$@" >{folder}/words\n')
-        editor.chmod(0o755)
-        session = browse(checks, path, environment={"EDITOR": str(editor)})
+        path, lacking = folder / "fair.json", entry("나", "x", "요약", "글")
+        del lacking["desc"]
+        script = f'#!/bin/sh\necho "$@" >{folder}/words\n'
+        session = edited(checks, path, [entry("가", "x", "요약", "글"), lacking], script)
         session.expect("a finding of the entry", "finding 1 of 1", after="!!&나\r")
         session.expect("the findings stay after v", "EX302", "reloaded", after="v")
         checks.equal("v at a finding", (folder / "words").read_text().split(), ["+8", str(path)])
@@ -44,12 +46,9 @@ def check_editor_of_findings(checks):
 
 def check_missing_editor(checks):
     """An editor that fails is named, with the variable that names it."""
-    with temporary_folder() as folder:
-        path = folder / "fair.json"
-        path.write_text('[{"name": "a", "image_name": "b", "short_desc": "c", "desc": "d"}]')
-        session = browse(checks, path, environment={"VISUAL": "", "EDITOR": "no-such-editor"})
-        session.expect("v with an editor that is missing", "EDITOR=no-such-editor", after="v")
-        session.check_end("the terminal after an editor that is missing", after="q")
+    session = browse(checks, SAMPLE, environment={"VISUAL": "", "EDITOR": "no-such-editor"})
+    session.expect("v with an editor that is missing", "EDITOR=no-such-editor", after="v")
+    session.check_end("the terminal after an editor that is missing", after="q")
 
 
 def check_edited(session, folder, path):
