@@ -345,7 +345,7 @@ package enum Resources {
        .facts       visitors, location and dates
        .prose       paragraphs
        .rest        the paragraphs that fold on narrow screens
-       .keep        words that stay on one line
+       .keep        words that stay on one line, a date if there is room
        .glossed     a long word with a gloss or, in a title, with a hyphen, on one line where there is room
        Lists of entries:
        .entries     the section with the list
@@ -509,7 +509,7 @@ package enum Resources {
       }
     }
     .keep { white-space: nowrap; }
-    .glossed { display: inline-block; max-width: 100%; }
+    :is(.glossed, .keep:has(time)) { display: inline-block; max-width: 100%; white-space: normal; }
     :is(.lead, .prose):dir(rtl) { margin-inline-end: auto; }
     h1, .lead, .prose { overflow: clip; overflow-clip-margin: 0.5em; }
 
