@@ -1241,12 +1241,31 @@ package enum Resources {
         }
       }
 
-      // What a query that finds nothing may have meant: Hangul with other spaces between its syllables, or words with a slip.
+      // The syllables that Latin keys type on a Korean keyboard, `gksqlcxkq` → `한빛탑`; null if they type anything else.
+      const VOWEL_KEYS = "k o i O j p u P h hk ho hl y n nj np nl b m ml l".split(" ");
+      const INITIAL_KEYS = "rRseEfaqQtTdwWczxvg";
+      const TYPED_SYLLABLE = /([ac-gq-tv-xzEQRTW])(h[klo]|n[jlp]|ml|[bh-puyOP])([ac-gq-tv-xzEQRTW]*?)(?=[ac-gq-tv-xzEQRTW][bh-puyOP]|$)/g;
+      function hangulOf(typed) {
+        // Shift only changes some keys.
+        const keys = typed.replace(/[^RETQWOP]/g, (key) => key.toLowerCase());
+        const letter = (key) => INITIALS[INITIAL_KEYS.indexOf(key)];
+        const syllables = keys.replace(TYPED_SYLLABLE, (all, initial, vowel, ends) => {
+          const letters = Array.from(ends, letter).join("");
+          const final = Array.from(FINALS).findIndex((one) => (CLUSTERS[one] || one) === letters);
+          if (letters && final < 0) return all;
+          return String.fromCharCode(0xac00 + (INITIAL_KEYS.indexOf(initial) * 21 + VOWEL_KEYS.indexOf(vowel)) * 28 + final + 1);
+        });
+        return /^[가-힣]+$/.test(syllables) ? syllables : null;
+      }
+
+      // What a query that finds nothing may have meant: Hangul with other spaces between its syllables or typed on Latin
+      // keys, or words with a slip.
       function guess(query) {
         const isExact = /["“”„＂]/.test(query) || query.split(SPACE).some((word) => word[0] === "-");
         if (isExact) return null;
-        const words = query.split(SPACE).filter((word) => compile(word)).map(nearWord);
-        return { term: HANGUL.test(query) ? compile(squeezed(query)[0]) : null, words };
+        const words = query.split(SPACE);
+        const hangul = HANGUL.test(query) ? squeezed(query)[0] : hangulOf(words.join(""));
+        return { term: hangul && compile(hangul), words: words.filter((word) => compile(word)).map(nearWord) };
       }
 
       // The part of a text that the Hangul of a guess finds, as it stands there; null for none. Words are looked for, too.
@@ -1534,25 +1553,32 @@ package enum Resources {
         return link;
       }
 
-      // Tells what a search that found nothing may have meant, looked for between keys; names come before texts.
+      // What a function first finds, looking between keys; nothing once it is not wanted any more.
+      async function first(items, isWanted, found) {
+        let until = performance.now() + SLICE;
+        for (const item of items) {
+          if (performance.now() > until) {
+            await rest();
+            if (!isWanted()) return null;
+            until = performance.now() + SLICE;
+          }
+          const one = found(item);
+          if (one) return one;
+        }
+        return null;
+      }
+
+      // Tells what a search that found nothing may have meant, if that finds an entry; names come before texts.
       async function suggest() {
         const asked = input.value;
         const meant = guess(asked);
         if (!meant) return;
-        const some = loaded.slice(0, GUESSED);
-        const texts = [some.map((entry) => entry.texts.slice(0, 1)), some.map((entry) => entry.texts.slice(1))].flat(2);
-        let until = performance.now() + SLICE;
-        for (const text of texts) {
-          if (performance.now() > until) {
-            await rest();
-            if (input.value !== asked) return;
-            until = performance.now() + SLICE;
-          }
-          const found = offer(meant, text);
-          if (found) return say(words.none, found);
-        }
-        const near = nearWords(meant);
-        if (near) say(words.none, near);
+        const isAsked = () => input.value === asked;
+        const some = entries.slice(0, GUESSED).flatMap((entry) => (entry.texts ? [entry.texts] : []));
+        const texts = [...some.map(([name]) => name), ...some.flatMap(([, ...others]) => others)];
+        const found = (await first(texts, isAsked, (text) => offer(meant, text))) || nearWords(meant);
+        const query = found && isAsked() && parse(found);
+        if (query && (await first(loaded, isAsked, (entry) => match(query, entry.texts)))) say(words.none, found);
       }
 
       function count(number) {
@@ -1580,18 +1606,13 @@ package enum Resources {
       async function draw(rows, query, mine) {
         const focused = list.contains(document.activeElement) && document.activeElement.getAttribute("href");
         list.replaceChildren();
-        let until = performance.now() + SLICE;
-        for (const entry of rows) {
-          if (performance.now() > until) {
-            await rest();
-            if (mine !== signature) return;
-            until = performance.now() + SLICE;
-          }
+        const isShown = () => mine === signature;
+        await first(rows, isShown, (entry) => {
           const item = row(entry, query);
           list.append(item);
           const link = item.querySelector("a");
           if (focused && link.getAttribute("href") === focused) link.focus();
-        }
+        });
       }
 
       // What ends no line, as on the pages: before a gloss, `심요(心要)`, a particle, `)를`, and a middle dot.
