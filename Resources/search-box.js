@@ -304,8 +304,7 @@
   async function draw(rows, query, mine) {
     const focused = list.contains(document.activeElement) && document.activeElement.getAttribute("href");
     list.replaceChildren();
-    const isShown = () => mine === signature;
-    await first(rows, isShown, (entry) => {
+    await first(rows, () => mine === signature, (entry) => {
       const item = row(entry, query);
       list.append(item);
       const link = item.querySelector("a");

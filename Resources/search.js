@@ -317,13 +317,13 @@
   // The syllables that Latin keys type on a Korean keyboard, `gksqlcxkq` → `한빛탑`; null if they type anything else.
   const VOWEL_KEYS = "k o i O j p u P h hk ho hl y n nj np nl b m ml l".split(" ");
   const INITIAL_KEYS = "rRseEfaqQtTdwWczxvg";
-  const TYPED_SYLLABLE = /([ac-gq-tv-xzEQRTW])(h[klo]|n[jlp]|ml|[bh-puyOP])([ac-gq-tv-xzEQRTW]*?)(?=[ac-gq-tv-xzEQRTW][bh-puyOP]|$)/g;
+  const [CONSONANT, VOWEL] = [`[${INITIAL_KEYS}]`, "[koiOjpuPhynbml]"];
+  const TYPED_SYLLABLE = new RegExp(`(${CONSONANT})(h[klo]|n[jlp]|ml|${VOWEL})(${CONSONANT}*?)(?=${CONSONANT}${VOWEL}|$)`, "g");
   function hangulOf(typed) {
     // Shift only changes some keys.
     const keys = typed.replace(/[^RETQWOP]/g, (key) => key.toLowerCase());
-    const letter = (key) => INITIALS[INITIAL_KEYS.indexOf(key)];
     const syllables = keys.replace(TYPED_SYLLABLE, (all, initial, vowel, ends) => {
-      const letters = Array.from(ends, letter).join("");
+      const letters = ends.replace(/./g, (key) => INITIALS[INITIAL_KEYS.indexOf(key)]);
       const final = Array.from(FINALS).findIndex((one) => (CLUSTERS[one] || one) === letters);
       if (letters && final < 0) return all;
       return String.fromCharCode(0xac00 + (INITIAL_KEYS.indexOf(initial) * 21 + VOWEL_KEYS.indexOf(vowel)) * 28 + final + 1);

@@ -1,6 +1,7 @@
 """Pages in Chromium: axe-core, no sideways scrolling, every picture, no message."""
 
 from sites.exported import ADDRESSED, NAMES, bundled
+from sites.layout import CONTRAST
 
 VIEWS = {
     "light": {},
@@ -189,22 +190,14 @@ def check_results_lines(checks, browser, site):
     checks.expect(browser.evaluate(PARTED) > 0, "results: and would not without", "0 parted")
 
 
-MARK = """
-(() => {
+MARK = f"""
+(() => {{
+  {CONTRAST}
   document.querySelector('.entries').insertAdjacentHTML('beforeend',
     '<ol class="results"><li><p>a</p><p>그림 <mark>한지</mark></p></li></ol>');
-  const channels = color => color.match(/[0-9.]+/g).slice(0, 3).map(value => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  const light = color => {
-    const [red, green, blue] = channels(color);
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
   const style = getComputedStyle(document.querySelector('mark'));
-  const [one, other] = [light(style.color), light(style.backgroundColor)].sort((a, b) => b - a);
-  return (one + 0.05) / (other + 0.05);
-})()
+  return contrast(style.backgroundColor, style.color);
+}})()
 """
 
 
