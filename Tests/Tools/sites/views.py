@@ -33,13 +33,14 @@ def pages_to_look_at(site):
     return [site / "index.html", *others, entries[-1], *placeholder[:1], *large, *missing]
 
 
-# How far a page reaches to the right, in a wide font too: a font of the site that comes late is not
-# used on its first page.
+# How far a page reaches to the sides, in a wide font too: the first page is shown without a font of
+# the site that comes late.
 WIDTH = """
 Math.max(...["'DejaVu Serif'", null].flatMap(font => {
   document.documentElement.style.setProperty('--serif', font);
   return [document.documentElement.scrollWidth, ...[...document.querySelectorAll('main *')]
-    .map(one => Math.floor(one.getBoundingClientRect().right))];
+    .map(one => one.getBoundingClientRect())
+    .map(({left, right}) => Math.floor(Math.max(right, innerWidth - left)))];
 }))
 """
 UNLOADED = "[...document.images].filter(i => i.complete && !i.naturalWidth).map(i => i.src)"
