@@ -213,11 +213,9 @@ def check_marks(checks, browser, site):
 def draw(browser, folder, out):
     out.mkdir(parents=True, exist_ok=True)
     for site in (folder / name for name in NAMES if name != "hostile"):
-        names = {"poster": "index.html", "index": "page-2.html", "all": "all.html"}
-        pages = {name: site / page for name, page in names.items() if (site / page).exists()}
-        pages["entry"] = sorted(site.glob("**/entries/*.html"))[0]
-        for name, page in pages.items():
-            draw_page(browser, page, out / f"{site.name}-{name}")
+        for page in pages_to_look_at(site):
+            name = page.relative_to(folder).with_suffix("")
+            draw_page(browser, page, out / "-".join(name.parts))
     draw_page(browser, folder / "portal/index.html", out / "search-portal", "#q=악기")
     draw_page(browser, folder / "searchable/entries/hanji.html", out / "search-entry", "#q=깃발")
 
