@@ -251,25 +251,32 @@
     return link;
   }
 
-  // Tells what a search that found nothing may have meant, looked for between keys; names come before texts.
+  // What a function first finds, looking between keys; nothing once it is not wanted any more.
+  async function first(items, isWanted, found) {
+    let until = performance.now() + SLICE;
+    for (const item of items) {
+      if (performance.now() > until) {
+        await rest();
+        if (!isWanted()) return null;
+        until = performance.now() + SLICE;
+      }
+      const one = found(item);
+      if (one) return one;
+    }
+    return null;
+  }
+
+  // Tells what a search that found nothing may have meant, if that finds an entry; names come before texts.
   async function suggest() {
     const asked = input.value;
     const meant = guess(asked);
     if (!meant) return;
-    const some = loaded.slice(0, GUESSED);
-    const texts = [some.map((entry) => entry.texts.slice(0, 1)), some.map((entry) => entry.texts.slice(1))].flat(2);
-    let until = performance.now() + SLICE;
-    for (const text of texts) {
-      if (performance.now() > until) {
-        await rest();
-        if (input.value !== asked) return;
-        until = performance.now() + SLICE;
-      }
-      const found = offer(meant, text);
-      if (found) return say(words.none, found);
-    }
-    const near = nearWords(meant);
-    if (near) say(words.none, near);
+    const isAsked = () => input.value === asked;
+    const some = entries.slice(0, GUESSED).flatMap((entry) => (entry.texts ? [entry.texts] : []));
+    const texts = [...some.map(([name]) => name), ...some.flatMap(([, ...others]) => others)];
+    const found = (await first(texts, isAsked, (text) => offer(meant, text))) || nearWords(meant);
+    const query = found && isAsked() && parse(found);
+    if (query && (await first(loaded, isAsked, (entry) => match(query, entry.texts)))) say(words.none, found);
   }
 
   function count(number) {
@@ -297,18 +304,12 @@
   async function draw(rows, query, mine) {
     const focused = list.contains(document.activeElement) && document.activeElement.getAttribute("href");
     list.replaceChildren();
-    let until = performance.now() + SLICE;
-    for (const entry of rows) {
-      if (performance.now() > until) {
-        await rest();
-        if (mine !== signature) return;
-        until = performance.now() + SLICE;
-      }
+    await first(rows, () => mine === signature, (entry) => {
       const item = row(entry, query);
       list.append(item);
       const link = item.querySelector("a");
       if (focused && link.getAttribute("href") === focused) link.focus();
-    }
+    });
   }
 
   // What ends no line, as on the pages: before a gloss, `심요(心要)`, a particle, `)를`, and a middle dot.

@@ -314,12 +314,31 @@
     }
   }
 
-  // What a query that finds nothing may have meant: Hangul with other spaces between its syllables, or words with a slip.
+  // The syllables that Latin keys type on a Korean keyboard, `gksqlcxkq` → `한빛탑`; null if they type anything else.
+  const VOWEL_KEYS = "k o i O j p u P h hk ho hl y n nj np nl b m ml l".split(" ");
+  const INITIAL_KEYS = "rRseEfaqQtTdwWczxvg";
+  const [CONSONANT, VOWEL] = [`[${INITIAL_KEYS}]`, "[koiOjpuPhynbml]"];
+  const TYPED_SYLLABLE = new RegExp(`(${CONSONANT})(h[klo]|n[jlp]|ml|${VOWEL})(${CONSONANT}*?)(?=${CONSONANT}${VOWEL}|$)`, "g");
+  function hangulOf(typed) {
+    // Shift only changes some keys.
+    const keys = typed.replace(/[^RETQWOP]/g, (key) => key.toLowerCase());
+    const syllables = keys.replace(TYPED_SYLLABLE, (all, initial, vowel, ends) => {
+      const letters = ends.replace(/./g, (key) => INITIALS[INITIAL_KEYS.indexOf(key)]);
+      const final = Array.from(FINALS).findIndex((one) => (CLUSTERS[one] || one) === letters);
+      if (letters && final < 0) return all;
+      return String.fromCharCode(0xac00 + (INITIAL_KEYS.indexOf(initial) * 21 + VOWEL_KEYS.indexOf(vowel)) * 28 + final + 1);
+    });
+    return /^[가-힣]+$/.test(syllables) ? syllables : null;
+  }
+
+  // What a query that finds nothing may have meant: Hangul with other spaces between its syllables or typed on Latin
+  // keys, or words with a slip.
   function guess(query) {
     const isExact = /["“”„＂]/.test(query) || query.split(SPACE).some((word) => word[0] === "-");
     if (isExact) return null;
-    const words = query.split(SPACE).filter((word) => compile(word)).map(nearWord);
-    return { term: HANGUL.test(query) ? compile(squeezed(query)[0]) : null, words };
+    const words = query.split(SPACE);
+    const hangul = HANGUL.test(query) ? squeezed(query)[0] : hangulOf(words.join(""));
+    return { term: hangul && compile(hangul), words: words.filter((word) => compile(word)).map(nearWord) };
   }
 
   // The part of a text that the Hangul of a guess finds, as it stands there; null for none. Words are looked for, too.

@@ -345,7 +345,7 @@ package enum Resources {
        .facts       visitors, location and dates
        .prose       paragraphs
        .rest        the paragraphs that fold on narrow screens
-       .keep        words that stay on one line
+       .keep        words that stay on one line, a date if there is room
        .glossed     a long word with a gloss or, in a title, with a hyphen, on one line where there is room
        Lists of entries:
        .entries     the section with the list
@@ -509,7 +509,7 @@ package enum Resources {
       }
     }
     .keep { white-space: nowrap; }
-    .glossed { display: inline-block; max-width: 100%; }
+    :is(.glossed, .keep:has(time)) { display: inline-block; max-width: 100%; white-space: normal; }
     :is(.lead, .prose):dir(rtl) { margin-inline-end: auto; }
     h1, .lead, .prose { overflow: clip; overflow-clip-margin: 0.5em; }
 
@@ -545,9 +545,9 @@ package enum Resources {
     .grid:not(:has(img)) .mat { display: none; }
     .grid:not(:has(img)) li:not(:empty) { padding-top: 0.5rem; border-top: 0.0625rem solid var(--line); }
     .grid h3 { -webkit-line-clamp: 4; margin-top: 0.85rem; }
-    .grid h3 a, .all h2 a { text-decoration: none; }
-    .grid h3 a::after { content: ""; position: absolute; inset: 0; border-radius: 0.125rem; }
-    .grid h3 a:hover, .all h2 a:hover { text-decoration: underline; }
+    :is(.grid h3, .all h2, .timeline h2, .results h2) a { text-decoration: none; }
+    :is(.grid h3, .timeline h2) a::after { content: ""; position: absolute; inset: 0; border-radius: 0.125rem; }
+    :is(.grid h3, .all h2, .timeline h2, .results h2) a:hover { text-decoration: underline; }
     .grid h3 a:focus-visible { outline: none; }
     .grid h3 a:focus-visible::after { outline: 0.1875rem solid var(--accent); outline-offset: 0.375rem; }
     .grid p { -webkit-line-clamp: 2; margin-top: 0.25rem; line-height: 1.6; text-wrap: pretty; }
@@ -648,7 +648,6 @@ package enum Resources {
       .hero.pictured > .way-on { grid-row: 4; margin-top: 2.5rem; }
       .hero.pictured > .plate { position: relative; grid-area: 1 / 1 / 6 / 2; grid-template-rows: minmax(0, 1fr); height: 100svh; min-height: 26rem; margin: 0; padding: 0; }
       .poster:has(.top nav) .hero.pictured > .plate { height: calc(100svh - 5.625rem); }
-      .hero.pictured > .plate > a { display: grid; grid-template-rows: minmax(0, 1fr) auto; }
       .hero.pictured > .plate img { place-self: center; max-height: 100%; border-radius: 0; }
       .hero.pictured > .plate > img { max-height: calc(100% - 2.5rem); }
       .hero.pictured .enlarge { margin: 0; padding: 0.375rem 1rem; line-height: 1.75rem; }
@@ -670,7 +669,7 @@ package enum Resources {
         margin: 0;
         padding: 2rem 2rem 1rem;
       }
-      .entry .pictured > .plate > a { display: grid; grid-template-rows: minmax(0, 1fr) auto; }
+      :is(.hero.pictured, .entry .pictured) > .plate > a { display: grid; grid-template-rows: minmax(0, 1fr) auto; }
       .entry .pictured > .plate img { place-self: center; max-height: 100%; }
       .entry .pictured.broad { grid-template: none / minmax(0, 1fr); margin-inline-start: 0; }
       .entry .pictured.broad > * { grid-column: 1; }
@@ -721,7 +720,7 @@ package enum Resources {
       main { padding: 0; }
       @page book { @bottom-center { content: counter(page); font: 9pt sans-serif; } }
       .all { page: book; }
-      .foot, .skip, .languages, .way-on, .pages, .neighbors, .others, .enlarge, .back, .zoom, .ways, .counter, .plate::before, .plate::after { display: none; }
+      .foot, .skip, .search, .languages, .way-on, .pages, .neighbors, .others, .enlarge, .back, .zoom, .ways, .counter, .plate::before, .plate::after { display: none; }
       .all main { max-width: none; }
       body:not(.entry) .top, .entry .path li:nth-last-child(-n + 2), .entry .path li:nth-last-child(3)::after { display: none; }
       .top { padding: 0 0 1rem; }
@@ -756,7 +755,6 @@ package enum Resources {
     .search { flex: 0 1 20rem; margin-inline-start: auto; }
     .languages + .search { margin-inline-start: 0; }
     .search:not(.ready) { visibility: hidden; }
-    @media (scripting: none) { .search { display: none; } }
     .search label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     .search input { width: 100%; padding: 0.45rem 0.8rem; font: inherit; color: inherit; background: var(--paper); border: 0.0625rem solid var(--quiet); border-radius: 0.125rem; }
     .search input::placeholder { color: var(--quiet); opacity: 1; }
@@ -767,7 +765,7 @@ package enum Resources {
       .top:has(.languages) nav:not(.languages) { flex: 0 1 auto; max-width: none; }
       .search { flex: 1 0 12rem; max-width: 20rem; }
     }
-    @media (scripting: none) { .top nav { max-width: none; } }
+    @media (scripting: none) { .search { display: none; } .top nav { max-width: none; } }
 
     .searching > :not(.found) { display: none !important; }
     .found { scroll-margin-top: 1rem; }
@@ -779,16 +777,11 @@ package enum Resources {
     .results li { display: grid; grid-template-columns: 6rem minmax(0, 1fr); gap: 0 1.5rem; max-width: 46rem; min-height: 6rem; margin-top: 2rem; }
     .results .mat { aspect-ratio: auto; height: 6rem; }
     .results .mat img { max-width: calc(100% - 0.75rem); max-height: calc(100% - 0.75rem); }
-    .results .initial { font-size: 2rem; }
-    .results h2 a { text-decoration: none; }
-    .results h2 a:hover { text-decoration: underline; }
     .results h2 + p { margin-top: 0.125rem; }
     .results p { font-size: 0.9375rem; line-height: 1.6; }
     .results p + p { margin-top: 0.25rem; color: var(--quiet); }
     .results .in { color: var(--quiet); }
-    .results mark { color: var(--ink); }
     @media (max-width: 24rem) { .results li { grid-template-columns: 4rem minmax(0, 1fr); gap: 0 1rem; min-height: 4rem; } .results .mat { height: 4rem; } }
-    @media print { .search { display: none; } }
 
     """#
 
@@ -804,9 +797,6 @@ package enum Resources {
     .timeline .later { margin-inline-start: 0.5rem; font: 0.9375rem var(--sans); color: var(--quiet); }
     .timeline .mat { aspect-ratio: 3 / 4; max-height: 36rem; margin-top: 1rem; }
     .timeline h2 { margin-top: 1.25rem; font-size: 1.375rem; }
-    .timeline h2 a { text-decoration: none; }
-    .timeline h2 a::after { content: ""; position: absolute; inset: 0; }
-    .timeline h2 a:hover { text-decoration: underline; }
     .timeline .subtitle { margin-top: 0.25rem; font-size: 1rem; }
     .timeline .fact { margin-top: 0.25rem; font-size: 0.9375rem; color: var(--quiet); }
     .timeline .subtitle + .fact, .timeline h2 + .fact { margin-top: 0.75rem; }
@@ -1241,12 +1231,31 @@ package enum Resources {
         }
       }
 
-      // What a query that finds nothing may have meant: Hangul with other spaces between its syllables, or words with a slip.
+      // The syllables that Latin keys type on a Korean keyboard, `gksqlcxkq` → `한빛탑`; null if they type anything else.
+      const VOWEL_KEYS = "k o i O j p u P h hk ho hl y n nj np nl b m ml l".split(" ");
+      const INITIAL_KEYS = "rRseEfaqQtTdwWczxvg";
+      const [CONSONANT, VOWEL] = [`[${INITIAL_KEYS}]`, "[koiOjpuPhynbml]"];
+      const TYPED_SYLLABLE = new RegExp(`(${CONSONANT})(h[klo]|n[jlp]|ml|${VOWEL})(${CONSONANT}*?)(?=${CONSONANT}${VOWEL}|$)`, "g");
+      function hangulOf(typed) {
+        // Shift only changes some keys.
+        const keys = typed.replace(/[^RETQWOP]/g, (key) => key.toLowerCase());
+        const syllables = keys.replace(TYPED_SYLLABLE, (all, initial, vowel, ends) => {
+          const letters = ends.replace(/./g, (key) => INITIALS[INITIAL_KEYS.indexOf(key)]);
+          const final = Array.from(FINALS).findIndex((one) => (CLUSTERS[one] || one) === letters);
+          if (letters && final < 0) return all;
+          return String.fromCharCode(0xac00 + (INITIAL_KEYS.indexOf(initial) * 21 + VOWEL_KEYS.indexOf(vowel)) * 28 + final + 1);
+        });
+        return /^[가-힣]+$/.test(syllables) ? syllables : null;
+      }
+
+      // What a query that finds nothing may have meant: Hangul with other spaces between its syllables or typed on Latin
+      // keys, or words with a slip.
       function guess(query) {
         const isExact = /["“”„＂]/.test(query) || query.split(SPACE).some((word) => word[0] === "-");
         if (isExact) return null;
-        const words = query.split(SPACE).filter((word) => compile(word)).map(nearWord);
-        return { term: HANGUL.test(query) ? compile(squeezed(query)[0]) : null, words };
+        const words = query.split(SPACE);
+        const hangul = HANGUL.test(query) ? squeezed(query)[0] : hangulOf(words.join(""));
+        return { term: hangul && compile(hangul), words: words.filter((word) => compile(word)).map(nearWord) };
       }
 
       // The part of a text that the Hangul of a guess finds, as it stands there; null for none. Words are looked for, too.
@@ -1534,25 +1543,32 @@ package enum Resources {
         return link;
       }
 
-      // Tells what a search that found nothing may have meant, looked for between keys; names come before texts.
+      // What a function first finds, looking between keys; nothing once it is not wanted any more.
+      async function first(items, isWanted, found) {
+        let until = performance.now() + SLICE;
+        for (const item of items) {
+          if (performance.now() > until) {
+            await rest();
+            if (!isWanted()) return null;
+            until = performance.now() + SLICE;
+          }
+          const one = found(item);
+          if (one) return one;
+        }
+        return null;
+      }
+
+      // Tells what a search that found nothing may have meant, if that finds an entry; names come before texts.
       async function suggest() {
         const asked = input.value;
         const meant = guess(asked);
         if (!meant) return;
-        const some = loaded.slice(0, GUESSED);
-        const texts = [some.map((entry) => entry.texts.slice(0, 1)), some.map((entry) => entry.texts.slice(1))].flat(2);
-        let until = performance.now() + SLICE;
-        for (const text of texts) {
-          if (performance.now() > until) {
-            await rest();
-            if (input.value !== asked) return;
-            until = performance.now() + SLICE;
-          }
-          const found = offer(meant, text);
-          if (found) return say(words.none, found);
-        }
-        const near = nearWords(meant);
-        if (near) say(words.none, near);
+        const isAsked = () => input.value === asked;
+        const some = entries.slice(0, GUESSED).flatMap((entry) => (entry.texts ? [entry.texts] : []));
+        const texts = [...some.map(([name]) => name), ...some.flatMap(([, ...others]) => others)];
+        const found = (await first(texts, isAsked, (text) => offer(meant, text))) || nearWords(meant);
+        const query = found && isAsked() && parse(found);
+        if (query && (await first(loaded, isAsked, (entry) => match(query, entry.texts)))) say(words.none, found);
       }
 
       function count(number) {
@@ -1580,18 +1596,12 @@ package enum Resources {
       async function draw(rows, query, mine) {
         const focused = list.contains(document.activeElement) && document.activeElement.getAttribute("href");
         list.replaceChildren();
-        let until = performance.now() + SLICE;
-        for (const entry of rows) {
-          if (performance.now() > until) {
-            await rest();
-            if (mine !== signature) return;
-            until = performance.now() + SLICE;
-          }
+        await first(rows, () => mine === signature, (entry) => {
           const item = row(entry, query);
           list.append(item);
           const link = item.querySelector("a");
           if (focused && link.getAttribute("href") === focused) link.focus();
-        }
+        });
       }
 
       // What ends no line, as on the pages: before a gloss, `심요(心要)`, a particle, `)를`, and a middle dot.

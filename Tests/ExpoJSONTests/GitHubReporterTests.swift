@@ -15,6 +15,15 @@ struct GitHubReporterTests {
     #expect(FormatReporter.gitHubText(data, isProperty: true) == property)
   }
 
+  @Test("a line of text for people begins with no command")
+  func concise() {
+    let file = SourceFile(name: " ::error::.json", text: "[]")
+    let list = SampleProblem(
+      rule: .emptyList, location: DocumentLocation(file: file.name, bytes: 0..<2), message: "a")
+    let text = ReportFormat.concise.text(Report([.init(file, [Report.Diagnostic(list)])]))
+    #expect(text == "./ ::error::.json:1:1: error: a [EX307 empty-list]\n")
+  }
+
   private func lines(_ report: Report) -> [String] {
     ReportFormat.github.text(report).split(separator: "\n").map(String.init)
   }

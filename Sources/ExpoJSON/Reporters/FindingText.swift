@@ -5,7 +5,10 @@ extension Finding {
   ///
   /// `fair.json:3:14: error: expected ',' after the member [EX103 missing-comma]`
   package func appendHeadline(to text: inout StyledText) {
-    text.append("\(diagnostic.location.file):\(start.line):\(start.column): ", .location)
+    // The runner of GitHub Actions obeys a line that begins like a command.
+    let isCommand = diagnostic.location.file.drop(while: \.isWhitespace).hasPrefix("::")
+    let path = (isCommand ? "./" : "") + diagnostic.location.file
+    text.append("\(path):\(start.line):\(start.column): ", .location)
     text.append("\(diagnostic.severity.name): ", diagnostic.severity.role)
     text.append(words.message, .heading)
     text.append(" [\(diagnostic.rule.code) \(diagnostic.rule.name)]", .rule)

@@ -58,12 +58,7 @@ extension SitePlan {
 extension SitePlan {
   /// Lines with visible line breaks between them.
   static func lines(_ lines: [String]) -> [HTMLNode] {
-    var nodes: [HTMLNode] = []
-    for line in lines {
-      if !nodes.isEmpty { nodes.append(.lineBreak) }
-      nodes.append(title(line))
-    }
-    return nodes
+    Array(lines.map { [title($0)] }.joined(separator: [.lineBreak]))
   }
 
   /// A title on one line; a word breaks at a hyphen only if it is wider than the line.

@@ -370,24 +370,29 @@ LOW = """
 [...document.querySelectorAll('a')].filter(a => !a.closest('.prose, .cite, .skip, h2, h3, .credit')
   && a.checkVisibility() && a.getBoundingClientRect().height < 24).map(a => a.textContent)
 """
-# The contrast of the underline of a link to the paper.
-UNDERLINE = """
-(() => {
+# The contrast of a color to the ground below it.
+CONTRAST = """
   const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
-  const light = colors => {
-    canvas.clearRect(0, 0, 1, 1);
-    for (const color of colors) { canvas.fillStyle = color; canvas.fillRect(0, 0, 1, 1); }
+  const light = color => {
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
     const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)
       .map(v => v / 255).map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
   };
+  const contrast = (...colors) => {
+    const [dark, bright] = colors.map(light).sort((one, other) => one - other);
+    return bright / dark;
+  };
+"""
+# The contrast of the underline of a link to the paper.
+UNDERLINE = f"""
+(() => {{
+  {CONTRAST}
   const paper = getComputedStyle(document.documentElement).backgroundColor;
-  return Math.min(...[...document.querySelectorAll('.path a, .foot a, .enlarge')].map(link => {
-    const line = light([paper, getComputedStyle(link).textDecorationColor]);
-    const ground = light([paper]);
-    return Math.max(line, ground) / Math.min(line, ground);
-  }));
-})()
+  return Math.min(...[...document.querySelectorAll('.path a, .foot a, .enlarge')]
+    .map(link => contrast(paper, getComputedStyle(link).textDecorationColor)));
+}})()
 """
 
 

@@ -1,6 +1,7 @@
 """Pages in Chromium: axe-core, no sideways scrolling, every picture, no message."""
 
 from sites.exported import ADDRESSED, NAMES, bundled
+from sites.layout import CONTRAST
 
 VIEWS = {
     "light": {},
@@ -32,6 +33,16 @@ def pages_to_look_at(site):
     return [site / "index.html", *others, entries[-1], *placeholder[:1], *large, *missing]
 
 
+# How far a page reaches to the sides, in a wide font too: the first page is shown without a font of
+# the site that comes late.
+WIDTH = """
+Math.max(...["'DejaVu Serif'", null].flatMap(font => {
+  document.documentElement.style.setProperty('--serif', font);
+  return [document.documentElement.scrollWidth, ...[...document.querySelectorAll('main *')]
+    .map(one => one.getBoundingClientRect())
+    .map(({left, right}) => Math.floor(Math.max(right, innerWidth - left)))];
+}))
+"""
 UNLOADED = "[...document.images].filter(i => i.complete && !i.naturalWidth).map(i => i.src)"
 # How much of the page moved while it was loaded.
 SHIFT = (
@@ -63,8 +74,8 @@ def check_views(checks, browser, label, page, views, query=None):
             checks.check(f"{label}, {view}", "nothing found")
             continue
         problems = list(browser.messages)
-        width, room = browser.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-        problems += [f"{width} px wide"] if width > room else []
+        width = browser.evaluate(WIDTH)
+        problems += [f"{width} px wide"] if width > settings.get("width", 1280) else []
         problems += [f"not shown: {path}" for path in browser.evaluate(UNLOADED)]
         # What a search finds takes the place of the page.
         if not query and (shift := browser.moved(SHIFT, page, **settings)) > 0:
@@ -180,22 +191,14 @@ def check_results_lines(checks, browser, site):
     checks.expect(browser.evaluate(PARTED) > 0, "results: and would not without", "0 parted")
 
 
-MARK = """
-(() => {
+MARK = f"""
+(() => {{
+  {CONTRAST}
   document.querySelector('.entries').insertAdjacentHTML('beforeend',
     '<ol class="results"><li><p>a</p><p>그림 <mark>한지</mark></p></li></ol>');
-  const channels = color => color.match(/[0-9.]+/g).slice(0, 3).map(value => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  const light = color => {
-    const [red, green, blue] = channels(color);
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
   const style = getComputedStyle(document.querySelector('mark'));
-  const [one, other] = [light(style.color), light(style.backgroundColor)].sort((a, b) => b - a);
-  return (one + 0.05) / (other + 0.05);
-})()
+  return contrast(style.backgroundColor, style.color);
+}})()
 """
 
 
@@ -210,11 +213,9 @@ def check_marks(checks, browser, site):
 def draw(browser, folder, out):
     out.mkdir(parents=True, exist_ok=True)
     for site in (folder / name for name in NAMES if name != "hostile"):
-        names = {"poster": "index.html", "index": "page-2.html", "all": "all.html"}
-        pages = {name: site / page for name, page in names.items() if (site / page).exists()}
-        pages["entry"] = sorted(site.glob("**/entries/*.html"))[0]
-        for name, page in pages.items():
-            draw_page(browser, page, out / f"{site.name}-{name}")
+        for page in pages_to_look_at(site):
+            name = page.relative_to(folder).with_suffix("")
+            draw_page(browser, page, out / "-".join(name.parts))
     draw_page(browser, folder / "portal/index.html", out / "search-portal", "#q=악기")
     draw_page(browser, folder / "searchable/entries/hanji.html", out / "search-entry", "#q=깃발")
 

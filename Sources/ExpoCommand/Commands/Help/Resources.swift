@@ -539,7 +539,7 @@ extension HelpTopic {
 
           "languages" in "export" makes one site of the folders with an exposition in several languages,
           {"ko": "ko.lproj", "en": "en.lproj"}: the first at the root, each other in the folder of its tag.
-          Entries are paired by image_name.
+          Entries are paired by image_name, else by number.
 
           # Hugo and Jekyll
           hugo writes page bundles without url, so that contentDir can hold one export for each
