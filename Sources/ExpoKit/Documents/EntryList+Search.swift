@@ -46,8 +46,8 @@ extension EntryList {
   package func guess(_ query: String, inNamesAlone: Bool = false) -> String? {
     let others: [Entry.CodingKeys] = [.imageName, .shortDescription, .description]
     let texts = [[.name], inNamesAlone ? [.imageName] : others].lazy.flatMap { keys in
-      elements.prefix(Self.suggestionLimit).lazy.flatMap { element in
-        keys.lazy.compactMap { text($0, of: element) }
+      self.elements.prefix(Self.suggestionLimit).lazy.flatMap { element in
+        keys.lazy.compactMap { self.text($0, of: element) }
       }
     }
     guard let guess = SearchQuery.guess(of: query, among: AnySequence(texts)) else { return nil }

@@ -3,7 +3,7 @@ package import ExpoJSON
 package import ExpoModel
 
 /// The entries of a document, each decoded on access: creating a list does not read its text.
-package struct EntryList: Sendable {
+package final class EntryList: Sendable {
   package struct Element: Sendable {
     /// From 1; 0 for an entry that is a document by itself.
     package let number: Int
@@ -189,7 +189,7 @@ extension EntryList {
         let next = elements.partitioningIndex { $0.bytes.lowerBound > byte }
         guard !elements.isEmpty, case let element = elements[max(0, next - 1)], element.number > 0
         else { return FindingSubject() }
-        return FindingSubject(number: element.number, entry: text(.name, of: element))
+        return FindingSubject(number: element.number, entry: self.text(.name, of: element))
       }
     }
   }

@@ -47,7 +47,7 @@ package struct ExhibitionDocuments: Sendable {
   }
 }
 
-package struct ExpositionDocument: Sendable {
+package final class ExpositionDocument: Sendable {
   let tree: JSONTree
   /// Nil if the document cannot be read in full.
   let exposition: Exposition?

@@ -2,7 +2,7 @@ import ExpoJSON
 import ExpoModel
 
 /// Rules for documents of a dialect; here those for a list of entries: EX503 to EX505, and for text.
-struct DocumentRules {
+final class DocumentRules: Sendable {
   let keys = Entry.CodingKeys.allCases.map(\.rawValue)
   let dialect: Dialect
   private let names: [[String]]

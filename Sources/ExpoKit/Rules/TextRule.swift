@@ -175,10 +175,8 @@ extension String {
   /// Characters are examined only where a byte may begin a line break.
   var spacesBeforeLineBreaks: [Range<Int>] {
     var ranges: [Range<Int>] = []
-    var offset = 0
-    for byte in utf8 {
-      defer { offset += 1 }
-      guard 0x0A...0x0D ~= byte || byte == 0xC2 || byte == 0xE2 else { continue }
+    for (offset, byte) in Array(utf8).enumerated()
+    where 0x0A...0x0D ~= byte || byte == 0xC2 || byte == 0xE2 {
       let stop = utf8.index(startIndex, offsetBy: offset)
       guard self[stop].isNewline else { continue }
       let spaces = self[..<stop].reversed().prefix { $0.isWhitespace && !$0.isNewline }
