@@ -47,14 +47,6 @@ struct MarkdownBookTests {
     #expect(try Golden.difference(text, "Tests/ExpoRenderingTests/Golden/\(name)") == nil)
   }
 
-  @Test("sites are always split")
-  func sites() {
-    for preset in [MarkdownRenderer.Preset.hugo, .jekyll] {
-      let split = text(of: Self.exhibition) { ($0.preset, $0.isSplit) = (preset, true) }
-      #expect(text(of: Self.exhibition) { $0.preset = preset } == split)
-    }
-  }
-
   @Test("pictures may be referenced in place or left out")
   func pictures() throws {
     var options = MarkdownBook.Options()
@@ -143,8 +135,9 @@ struct MarkdownBookTests {
     let entry = PublishedEntry(
       number: 1, entry: Entry("갓", image: "gat"), picture: Self.picture("gat", [1]),
       credit: "[관]", license: license, source: "책")
-    let text = text(of: Exhibition(fileName: "f", exposition: nil, entries: [entry]))
-    #expect(text.contains("\n\n\\[관\\] · \(shown)"), "\(text)")
+    let exhibition = Exhibition(fileName: "f", exposition: nil, entries: [entry])
+    #expect(text(of: exhibition).contains("\n\n\\[관\\] · \(shown)"))
+    #expect(text(of: exhibition) { $0.language = .english }.contains("Source: 책"))
   }
 
   @Test("the title block of a book is Markdown, as pandoc reads it")
