@@ -96,7 +96,7 @@ struct HTMLSiteTests {
     }
   }
 
-  @Test("the files of a site, each after those it refers to")
+  @Test("the files of a site come after those they refer to")
   func paths() {
     let options = HTMLSite.Options { $0.userStyle = Array("p{}".utf8) }
     #expect(

@@ -63,7 +63,7 @@ struct MarkdownBookTests {
     #expect(text(of: files).contains("![해금](../../Assets.xcassets/gat.imageset/gat-3.png)"))
   }
 
-  @Test("front matter on request, and a heading where no site generator writes it")
+  @Test("front matter is written on request, and a heading unless a site generator writes it")
   func frontMatter() {
     let toml = text(of: Self.exhibition) { $0.frontMatter = .toml }
     #expect(
@@ -95,7 +95,7 @@ struct MarkdownBookTests {
     #expect(site.contains("title: \"\(words)\"\n"))
   }
 
-  @Test("several books, each in a folder below the list in the order of time")
+  @Test("several books are in folders of their own, and listed in the order of time")
   func portal() throws {
     let later = Exhibition(
       [Entry("갓", image: "gat", text: "글")], pictures: [Self.picture("gat", [1])],

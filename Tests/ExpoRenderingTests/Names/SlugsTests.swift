@@ -8,7 +8,7 @@ struct SlugsTests {
     SlugSource.image.slugs(of: Exhibition(images.map { Entry(image: $0) }).entries)
   }
 
-  @Test("a name of conjoining jamo → the bytes of its syllables")
+  @Test("a name of conjoining jamo becomes its syllables")
   func composed() {
     let name = SafeName.from("\u{1100}\u{1161}\u{11BA} 1")
     #expect(Array(name.utf8) == Array("갓-1".utf8))
