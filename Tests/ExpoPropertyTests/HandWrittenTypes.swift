@@ -4,6 +4,7 @@ import ExpoTestSupport
 struct HandMade: Generated {
   var depth: Int
   var inner, last: Int
+  var top: Int?
   var first: Double
   var rest: [Int]
   var base: String?
@@ -28,6 +29,7 @@ struct HandMade: Generated {
     }
     let parent = try container.superDecoder(forKey: .base)
     base = try? parent.singleValueContainer().decode(String.self)
+    top = try? Int(from: container.superDecoder())
     isNull = (try? container.decodeNil(forKey: .flag)) ?? false
     keys = container.allKeys.map(\.stringValue).sorted()
   }
@@ -36,7 +38,7 @@ struct HandMade: Generated {
     let list = ["[1.5]", "[1, 2, null, 3]", "[2, 4]"].randomElement(using: &random) ?? "[1]"
     let base = ["", ", \"base\": \"b\"", ", \"base\": 1"].randomElement(using: &random) ?? ""
     let flag = ["", ", \"flag\": null", ", \"flag\": true"].randomElement(using: &random) ?? ""
-    let pair = "\"pair\": [{\"depth\": 3}, 4]"
+    let pair = "\"pair\": [{\"depth\": 3}, 4], \"super\": 5"
     return "{\"outer\": {\"depth\": 2}, \(pair), \"list\": \(list)\(base)\(flag)}"
   }
 }

@@ -9,7 +9,6 @@ struct SlipProperties {
     var withAtMostTwo = 0
     var near = 0
     var harmless = 0
-    /// Not read as JSON.
     var otherFormats = 0
   }
 
