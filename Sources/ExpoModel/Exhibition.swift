@@ -6,7 +6,7 @@ package struct Exhibition: Equatable, Sendable {
   package let exposition: Exposition?
   package let posterPicture: Picture?
   package let entries: [PublishedEntry]
-  /// In each of its sizes.
+  /// The app's icon in each of its sizes.
   package let icon: Picture?
   /// Nil for the color of the whole site.
   package let accent: Accent?

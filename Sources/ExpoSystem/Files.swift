@@ -70,7 +70,9 @@ extension System {
     try unsafe check(path) { unsafe mkdirat(folder.number, $0, 0o777) }
   }
 
-  /// With hidden ones, in no order; reads the status of files whose kind is not reported.
+  /// The entries of a folder in no order, hidden ones too.
+  ///
+  /// The status is read only of those whose kind the folder does not tell.
   package static func entries(
     in path: String, of folder: FileDescriptor = .workingFolder
   ) throws(Errno) -> [FolderEntry] {

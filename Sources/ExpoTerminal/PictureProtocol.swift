@@ -5,7 +5,7 @@
 #endif
 
 package enum PictureProtocol: Equatable, Sendable {
-  /// kitty's graphics protocol, for PNG: pictures are sent, and placed by number, always 1.
+  /// kitty's graphics protocol, for PNG: a picture is sent once, then placed by its number, which is always 1.
   case kitty
   /// The inline images of iTerm2, for PNG and JPEG: a picture is sent each time it is shown.
   case iTerm2

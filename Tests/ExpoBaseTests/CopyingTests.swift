@@ -45,7 +45,7 @@ struct CopyingTests {
 }
 
 struct FirstLaneTests {
-  @Test("the first lane that is set", arguments: 0..<16)
+  @Test("the first lane that is set is found, and none where none is set", arguments: 0..<16)
   func first(lane: Int) {
     var mask = SIMDMask<SIMD16<Int8>>(repeating: false)
     #expect(mask.firstLane == nil)

@@ -40,7 +40,7 @@ struct JSONPointerTests {
   func malformed(text: String) { #expect(JSONPointer(text) == nil) }
 
   @Test(
-    "equal by their tokens, whatever they share",
+    "pointers with equal tokens are equal, whatever they share",
     arguments: [
       ("/a/b", "/a/b", true), ("/a/b", "/a/c", false), ("/a/b", "/b/b", false),
       ("/a", "/a/b", false), ("/b", "/a/b", false), ("", "", true), ("", "/", false),

@@ -16,7 +16,7 @@ struct JSONStringWriterTests {
     ("😀\u{10FFFF}", "😀\u{10FFFF}", "😀\u{10FFFF}", #"\ud83d\ude00\udbff\udfff"#),
   ]
 
-  @Test("which characters are escaped, and how", arguments: strings)
+  @Test("a string has the escapes that are asked for, and no others", arguments: strings)
   func escapes(string: String, minimal: String, visible: String, ascii: String) {
     let choices = [
       (JSONStringWriter(), minimal), (JSONStringWriter(escapesHidden: true), visible),

@@ -3,7 +3,7 @@ import Testing
 
 struct LanguageTests {
   @Test(
-    "the first preferred language that expo has, else English",
+    "messages are in the first preferred language that expo has, else in English",
     arguments: [
       (["ko-KR"], Language.korean), (["fr-FR", "ko", "en"], .korean),
       (["en-GB", "ko-KR"], .english),
@@ -14,7 +14,7 @@ struct LanguageTests {
   }
 
   @Test(
-    "the language of an environment: LC_ALL, LC_MESSAGES, LANG; an empty one counts as unset",
+    "LC_ALL goes before LC_MESSAGES and LANG; an empty variable counts as unset",
     arguments: [
       (["LANG": "ko_KR.UTF-8"], Language.korean),
       (["LANG": "ko_KR.UTF-8", "LC_MESSAGES": "C"], .english),

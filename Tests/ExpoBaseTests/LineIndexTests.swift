@@ -3,7 +3,7 @@ import Testing
 
 struct LineIndexTests {
   @Test(
-    "every unit of column, line ends of all kinds",
+    "an offset has a line, and a column in each unit, whatever ends the lines",
     arguments: [
       // text, byte offset, line, scalar, UTF-16, byte
       ("abc", 0, 1, 1, 1, 1),
@@ -57,7 +57,7 @@ struct LineIndexTests {
   }
 
   @Test(
-    "what ends a line, and how many there are",
+    "LF, CR, and CR LF together end a line",
     arguments: [
       ("", 1), ("a", 1), ("a\n", 2), ("a\r", 2), ("a\r\n", 2), ("\r\r", 3), ("\r\r\n", 3),
       ("\n\r", 3),

@@ -71,7 +71,7 @@ struct SourceBytesTests {
 /// The order of bytes, in which lists of paths are.
 struct ByteOrderTests {
   @Test(
-    "texts in the order of their bytes",
+    "texts are sorted by their bytes, and found in that order",
     arguments: [
       [], ["a"], ["", "a", "a-b", "a.b", "a/b", "ab"], ["A", "Z", "a", "z", "é", "한", "😀"],
       ["e\u{301}", "é"],

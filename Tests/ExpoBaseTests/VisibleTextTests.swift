@@ -36,7 +36,7 @@ struct VisibleTextTests {
     #expect(runs == ["error:a␊b␛c", "plain:\n"])
   }
 
-  @Test("a visible line with the bytes of each cluster")
+  @Test("each cluster of a visible line has its cells and its bytes")
   func line() {
     let file = SourceFile(name: "f", bytes: Array("a\t한".utf8) + [0xFF] + Array("e\u{301}".utf8))
     let found = Glyph.all(in: file, 0..<file.bytes.count)

@@ -13,7 +13,7 @@ struct AccentTests {
   func spelling(text: String, expected: String?) { #expect(RGBColor(text)?.text == expected) }
 
   @Test(
-    "two colors → their contrast, as WCAG has it",
+    "two colors have the contrast of WCAG",
     arguments: [
       ("#000000", "#ffffff", 21.0), ("#ffffff", "#ffffff", 1), ("#777777", "#ffffff", 4.48),
       ("#8c2f1b", "#fbfaf7", 7.94), ("#ff0000", "#ffffff", 4.0), ("#eba58d", "#181613", 8.9),
@@ -25,7 +25,7 @@ struct AccentTests {
   }
 
   @Test(
-    "one color → that by day and that by night: readable, of the same hue, changed only if needed",
+    "an accent is readable by day and by night, of the same hue, and changed only if needed",
     arguments: [
       ("#14532d", "#14532d", "#5e896f"), ("#86efac", "#477f5c", "#86efac"),
       ("#000000", "#000000", "#7f7f7f"), ("#ffffff", "#737373", "#ffffff"),

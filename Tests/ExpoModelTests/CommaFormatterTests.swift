@@ -22,7 +22,7 @@ struct CommaFormatterTests {
   }
 
   @Test(
-    "text that is not a number with commas",
+    "text that is not a number with commas is refused",
     arguments: [
       "", "-", ",", "1,", ",1", "1,00", "1,0000", "1234,567", "1,,000", "+1", " 1", "1 ", "1.5",
       "48,130,300 명", "１", "9,223,372,036,854,775,808", "--1", "1,-00",

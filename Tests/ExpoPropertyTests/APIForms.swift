@@ -60,20 +60,6 @@ enum ReferenceOr<Value: Decodable>: Decodable {
   }
 }
 
-/// Text that may be written as a number.
-@propertyWrapper struct LossyString: Decodable {
-  let wrappedValue: String
-
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if let text = try? value.decode(String.self) {
-      wrappedValue = text
-    } else {
-      wrappedValue = String(try value.decode(Int.self))
-    }
-  }
-}
-
 /// The elements that can be read.
 @propertyWrapper struct LossyArray<Element: Decodable>: Decodable {
   let wrappedValue: [Element]
@@ -103,20 +89,6 @@ enum ReferenceOr<Value: Decodable>: Decodable {
   }
 }
 
-/// One value, or a list of such.
-struct OneOrMany<Element: Decodable>: Decodable {
-  let elements: [Element]
-
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if let one = try? value.decode(Element.self) {
-      elements = [one]
-    } else {
-      elements = try value.decode([Element].self)
-    }
-  }
-}
-
 /// The part of an object that its member `type` announces.
 struct Tagged<Text: Decodable, Picture: Decodable>: Decodable {
   enum Kind: String, Decodable, CaseIterable { case text, picture }
@@ -130,67 +102,5 @@ struct Tagged<Text: Decodable, Picture: Decodable>: Decodable {
     case .text: (text, picture) = (try Text(from: decoder), nil)
     case .picture: (text, picture) = (nil, try Picture(from: decoder))
     }
-  }
-}
-
-/// Four numbers in an array.
-struct Box: Decodable {
-  let west, south, east, north: Double
-
-  init(from decoder: any Decoder) throws {
-    var list = try decoder.unkeyedContainer()
-    west = try list.decode(Double.self)
-    south = try list.decode(Double.self)
-    east = try list.decode(Double.self)
-    north = try list.decode(Double.self)
-  }
-}
-
-/// Members that lie deeper in the document than in the type.
-struct Flat: Decodable {
-  let city: String
-  let degrees: Double
-  let first: Int
-
-  enum CodingKeys: CodingKey { case place, readings }
-  enum PlaceKeys: CodingKey { case city }
-  enum ReadingKeys: CodingKey { case degrees }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    city = try container.nestedContainer(keyedBy: PlaceKeys.self, forKey: .place)
-      .decode(String.self, forKey: .city)
-    var readings = try container.nestedUnkeyedContainer(forKey: .readings)
-    degrees = try readings.nestedContainer(keyedBy: ReadingKeys.self)
-      .decode(Double.self, forKey: .degrees)
-    first = try readings.decode(Int.self)
-  }
-}
-
-class Account: Decodable {
-  let id: Int
-  let name: String
-}
-
-/// Reads its superclass from a member.
-final class Organization: Account {
-  let seats: Int
-  enum CodingKeys: CodingKey { case seats }
-
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    seats = try container.decode(Int.self, forKey: .seats)
-    try super.init(from: container.superDecoder())
-  }
-}
-
-/// Reads its superclass from the same object.
-final class Robot: Account {
-  let scopes: [String]
-  enum CodingKeys: CodingKey { case scopes }
-
-  required init(from decoder: any Decoder) throws {
-    scopes = try decoder.container(keyedBy: CodingKeys.self).decode([String].self, forKey: .scopes)
-    try super.init(from: decoder)
   }
 }

@@ -61,15 +61,8 @@ struct APIModel: Sendable {
   private static func words(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     let isText = value is any CustomStringConvertible && mirror.displayStyle == .struct
-    if mirror.children.isEmpty && mirror.superclassMirror == nil || isText {
-      return String(reflecting: value)
-    }
-    var parts: [String] = []
-    var level: Mirror? = mirror
-    while let mirror = level {
-      parts += mirror.children.map { ($0.label ?? "") + ": " + words($0.value) }
-      level = mirror.superclassMirror
-    }
+    if mirror.children.isEmpty || isText { return String(reflecting: value) }
+    let parts = mirror.children.map { ($0.label ?? "") + ": " + words($0.value) }
     let isUnordered = mirror.displayStyle == .dictionary || mirror.displayStyle == .set
     return "(\((isUnordered ? parts.sorted() : parts).joined(separator: ", ")))"
   }

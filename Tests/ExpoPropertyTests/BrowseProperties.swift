@@ -16,15 +16,8 @@ struct BrowseProperties {
 
   private static func document(_ random: inout SeededGenerator, count: Int) throws -> BrowseDocument
   {
-    func json(_ text: String) -> String {
-      "\""
-        + text.utf16.map { unit in
-          let digits = String(unit, radix: 16)
-          return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }.joined() + "\""
-    }
     func member(_ key: String) -> String {
-      "\"\(key)\": " + json(texts.randomElement(using: &random) ?? "")
+      "\"\(key)\": " + JSONStringWriter().quoted(random.any(of: texts))
     }
     let entries = (0..<count).map { _ in
       let keys = ["name", "image_name", "short_desc", "desc"]

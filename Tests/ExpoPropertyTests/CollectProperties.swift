@@ -34,7 +34,7 @@ struct CollectProperties {
     #expect(failed > count / 16)
   }
 
-  @Test("several faults in one document → the errors of each alone, none hidden, none invented")
+  @Test("several faults in one document have the errors of each alone, none hidden, none invented")
   func planted() {
     var random = SeededGenerator(seed: 3_000)
     var (documents, exact, invented) = (0, 0, [String]())

@@ -3,7 +3,9 @@ import ExpoTestSupport
 import Testing
 
 struct ErrorListProperties {
-  @Test("mutated documents → no error twice, never none, each at a value of the recovered tree")
+  @Test(
+    "a mutated document has no error twice, at least one, and each at a value of the recovered tree"
+  )
   func mutated() throws {
     var documents = try MutatedDocuments(seed: 6901)
     var faults: [String] = []

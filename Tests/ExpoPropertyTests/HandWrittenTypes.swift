@@ -3,19 +3,24 @@ import ExpoTestSupport
 /// Asks for containers in containers, a superclass's part, and what may not be there.
 struct HandMade: Generated {
   var depth: Int
+  var inner, last: Int
+  var top: Int?
   var first: Double
   var rest: [Int]
   var base: String?
   var isNull: Bool
   var keys: [String]
 
-  enum CodingKeys: String, CodingKey { case outer, list, base, flag }
+  enum CodingKeys: String, CodingKey { case outer, pair, list, base, flag }
   enum InnerKeys: String, CodingKey { case depth }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     depth = try container.nestedContainer(keyedBy: InnerKeys.self, forKey: .outer)
       .decode(Int.self, forKey: .depth)
+    var pair = try container.nestedUnkeyedContainer(forKey: .pair)
+    inner = try pair.nestedContainer(keyedBy: InnerKeys.self).decode(Int.self, forKey: .depth)
+    last = try pair.decode(Int.self)
     var list = try container.nestedUnkeyedContainer(forKey: .list)
     first = try list.decode(Double.self)
     rest = []
@@ -24,6 +29,7 @@ struct HandMade: Generated {
     }
     let parent = try container.superDecoder(forKey: .base)
     base = try? parent.singleValueContainer().decode(String.self)
+    top = try? Int(from: container.superDecoder())
     isNull = (try? container.decodeNil(forKey: .flag)) ?? false
     keys = container.allKeys.map(\.stringValue).sorted()
   }
@@ -32,7 +38,8 @@ struct HandMade: Generated {
     let list = ["[1.5]", "[1, 2, null, 3]", "[2, 4]"].randomElement(using: &random) ?? "[1]"
     let base = ["", ", \"base\": \"b\"", ", \"base\": 1"].randomElement(using: &random) ?? ""
     let flag = ["", ", \"flag\": null", ", \"flag\": true"].randomElement(using: &random) ?? ""
-    return "{\"outer\": {\"depth\": 2}, \"list\": \(list)\(base)\(flag)}"
+    let pair = "\"pair\": [{\"depth\": 3}, 4], \"super\": 5"
+    return "{\"outer\": {\"depth\": 2}, \(pair), \"list\": \(list)\(base)\(flag)}"
   }
 }
 

@@ -38,7 +38,7 @@ struct LineBreakProperties {
     }
   }
 
-  @Test("lines of hostile texts make up these and fit any width and indent")
+  @Test("lines of hostile texts make up the texts and fit any width and indent")
   func hostile() {
     var random = SeededGenerator(seed: 1851)
     for _ in 0..<Thoroughness.rounds {

@@ -1,16 +1,19 @@
 import ExpoTestSupport
 
-/// A document with one slip of the hand and where it was made.
+/// A document with one slip of the hand: other bytes in place of a few.
 struct Mutant {
   let original: [UInt8]
   let place: Range<Int>
   let replacement: [UInt8]
-  let offset: Int
+
+  private init(_ original: [UInt8], _ place: Range<Int>, _ replacement: some Sequence<UInt8>) {
+    (self.original, self.place, self.replacement) = (original, place, Array(replacement))
+  }
+
+  var offset: Int { place.lowerBound }
 
   var text: [UInt8] {
-    var text = original
-    text.replaceSubrange(place, with: replacement)
-    return text
+    Array(original[..<place.lowerBound] + replacement + original[place.upperBound...])
   }
 
   static func forEach(
@@ -32,39 +35,20 @@ struct Mutant {
   /// The document with every single token deleted, doubled, and swapped with the next one.
   static func all(of bytes: [UInt8]) -> [Mutant] {
     let tokens = tokens(of: bytes)
-    return tokens.indices.flatMap { mutants(of: bytes, tokens, at: $0) }
+    return tokens.enumerated().flatMap { index, token in
+      let end = token.upperBound
+      let swapped = tokens.dropFirst(index + 1).prefix(1).map { next in
+        let parts = [bytes[next], bytes[end..<next.lowerBound], bytes[token]]
+        return Mutant(bytes, token.lowerBound..<next.upperBound, parts.joined())
+      }
+      return [Mutant(bytes, token, []), Mutant(bytes, end..<end, bytes[token])] + swapped
+    }
   }
 
   /// The document with every quote that opens or closes text deleted, and doubled.
   static func quotes(of bytes: [UInt8]) -> [Mutant] {
     bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") && bytes[max(0, $0 - 1)] != 0x5C }
-      .flatMap { place in
-        [[], Array("\"\"".utf8)].map {
-          Mutant(original: bytes, place: place..<place + 1, replacement: $0, offset: place)
-        }
-      }
-  }
-
-  private static func mutants(
-    of bytes: [UInt8], _ tokens: [Range<Int>], at index: Int
-  ) -> [Mutant] {
-    let token = tokens[index]
-    func mutant(_ place: Range<Int>, _ replacement: ArraySlice<UInt8>, at offset: Int) -> Mutant {
-      Mutant(original: bytes, place: place, replacement: Array(replacement), offset: offset)
-    }
-    var mutants = [
-      mutant(token, [], at: token.lowerBound),
-      mutant(token.upperBound..<token.upperBound, bytes[token], at: token.upperBound),
-    ]
-    if index + 1 < tokens.count {
-      let next = tokens[index + 1]
-      let between = bytes[token.upperBound..<next.lowerBound]
-      mutants.append(
-        mutant(
-          token.lowerBound..<next.upperBound, bytes[next] + between + bytes[token],
-          at: token.lowerBound))
-    }
-    return mutants
+      .flatMap { place in ["", "\"\""].map { Mutant(bytes, place..<place + 1, $0.utf8) } }
   }
 
   static func tokens(of bytes: [UInt8]) -> [Range<Int>] {

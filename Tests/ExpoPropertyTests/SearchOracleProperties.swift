@@ -77,23 +77,6 @@ struct SearchOracleProperties {
     return hasCapitals ? forms + [capitals] : forms
   }
 
-  @Test("every letter of ASCII finds all that decompose to it, and is found by them")
-  func latin() {
-    var wrong: [String] = []
-    for value in UInt32(0x80)...0x2FFF {
-      guard let scalar = Unicode.Scalar(value) else { continue }
-      let decomposed = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
-      guard let first = decomposed.first, first.properties.isAlphabetic, first.isASCII else {
-        continue
-      }
-      let (plain, marked) = (String(first), String(scalar))
-      if SearchTerm(plain)?.matches(marked) != true || SearchTerm(marked)?.matches(plain) != true {
-        wrong.append(VisibleText.codePoint(scalar))
-      }
-    }
-    #expect(wrong == [])
-  }
-
   @Test("every scalar finds its decomposition, its composition, its capitals and its small letters")
   func everyScalar() {
     var wrong: [String] = []

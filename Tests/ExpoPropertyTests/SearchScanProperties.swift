@@ -86,7 +86,9 @@ struct SearchScanProperties {
     }
   }
 
-  @Test("the bytes of a document tell the same as its strings, in any order of its entries")
+  @Test(
+    "a search of the bytes of a document finds what one of its strings finds, in any order of its entries"
+  )
   func documents() throws {
     var random = SeededGenerator(seed: 1893)
     var wrong: [String] = []

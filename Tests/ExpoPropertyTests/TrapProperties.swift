@@ -54,7 +54,7 @@ struct TrapProperties {
       "{\"a\":1},",
     ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xEA, 0xB0], [0xB9, 0xDA, 0xB6, 0xF7]]
 
-  @Test("mistakes of all kinds, mixed at random")
+  @Test("no mixture of mistakes of all kinds traps")
   func mixtures() {
     var random = SeededGenerator(seed: 13)
     let documents = (0..<Thoroughness.documents).lazy.map { _ in

@@ -15,7 +15,7 @@ struct LineRendererTests {
       description: "첫 문단의 글이다.\n줄을 바꾼다.\n\n둘째 문단이다."),
     in: .korean)
 
-  @Test("a narrow poster: facts have a hanging indent")
+  @Test("the facts of a narrow poster have a hanging indent")
   func narrow() {
     #expect(
       lines(poster, width: 26) == [

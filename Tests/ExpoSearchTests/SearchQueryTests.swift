@@ -23,7 +23,7 @@ struct SearchQueryTests {
     }
   }
 
-  @Test("what a query finds, the best first", arguments: try Vectors.read().queries)
+  @Test("a query finds what the vectors say, the best first", arguments: try Vectors.read().queries)
   private func order(_ vector: Vectors.Query) throws {
     let query = SearchQuery(vector.query)
     var (numbers, matches) = ([Int](), [SearchMatch]())
@@ -37,7 +37,7 @@ struct SearchQueryTests {
   }
 
   @Test(
-    "what is typed → words, excluded ones with a hyphen",
+    "a query is divided into words, phrases and excluded words",
     arguments: [
       ("", []), ("  ", []), ("-", []), ("\"\"", []), ("- -", []),
       ("한국 악기", ["한국", "악기"]), ("한국\u{3000}악기", ["한국", "악기"]),
@@ -55,7 +55,7 @@ struct SearchQueryTests {
   }
 
   @Test(
-    "query, text → what is marked",
+    "the words of a query are marked, the excluded ones are not",
     arguments: [
       ("한국 악기", "한국의 악기", ["한국", "악기"]), ("악 악기", "악기", ["악기"]),
       ("-해금 악기", "해금 악기", ["악기"]), ("ㅎㄱ", "해금과 전화기", ["해금"]),

@@ -26,7 +26,7 @@ struct SearchScanTests {
   }
 
   @Test(
-    "query, full text as it is written → whether it matches",
+    "a query matches a text as it is written in JSON as it matches what that means",
     arguments: [
       ("한국", "옛 한국의 것", true), ("한국", "옛 한 국의 것", false), ("한국", "한국", true),
       ("한국", "것\\n한국\\n것", true), ("한국", "\\\"한국\\\"", true), ("한국", "한\\n국", false),
@@ -48,7 +48,7 @@ struct SearchScanTests {
   }
 
   @Test(
-    "query, full text that is written in another way",
+    "a query finds a text that is spelled in another way",
     arguments: [
       ("한국", "\u{1112}\u{1161}\u{11AB}국"), ("한국", "하\u{11AB}국"), ("world", "ｗorld"),
       ("kelvin", "\u{212A}elvin"), ("少年", "少\u{F98E}"), ("ㄱㅎ", "ㄱㅎ"), ("fish", "ﬁsh"),

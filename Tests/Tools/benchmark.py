@@ -15,9 +15,8 @@ fickle at.
 
 Documents are made by corpus.py, kept in DIR (.build/benchmark/corpus) and made again when it
 changes; with --mb 64 they come to 1.9 GB. A peer that is not installed is said to be skipped, with
-what would install it; run this with the Python of an environment that has the PyPI packages
-msgspec, sourcemeta-jsonschema and jinja2. The exit status is 1 if a command ended otherwise than it
-should.
+what would install it; run this with the Python of an environment that has the PyPI packages msgspec
+and sourcemeta-jsonschema. The exit status is 1 if a command ended otherwise than it should.
 """
 
 import argparse
@@ -154,7 +153,7 @@ def formatting(setting):
 
 
 def export(setting):
-    """10,000 entries as a site in memory, beside jinja2 and hugo."""
+    """10,000 entries as a site in memory, beside hugo."""
     path = setting.document(25.8)
     with memory_folder() as made:
         made = pathlib.Path(made)
@@ -184,9 +183,6 @@ def export(setting):
             [
                 site("bare html", "html", "--no-search"),
                 site("markdown", "markdown", "--split"),
-                peer(
-                    "jinja2", "jinja2, bare pages", [path, out("jinja2")], prepare=clean("jinja2")
-                ),
                 peer("hugo", "hugo, bare pages", hugo, prepare=clean("hugo")),
                 again,
             ],

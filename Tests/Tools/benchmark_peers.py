@@ -102,7 +102,6 @@ PEERS = {
     "jq": (installed("jq"), "--version"),
     "sourcemeta": (sourcemeta, "--version"),
     "msgspec": (packaged("msgspec", "msgspec_entries.py"), "--version"),
-    "jinja2": (packaged("jinja2", "jinja_site.py"), "--version"),
     "hugo": (installed("hugo"), "version"),
     "foundation": (foundation, None),
 }

@@ -167,7 +167,7 @@ extension BrowseState {
 
   /// Continues in the next row found with the steps that are left.
   ///
-  /// The poster precedes the first. A text that is alone begins again at its other end.
+  /// The poster comes before the first row. Without other rows the search goes on from the other end of the text.
   private mutating func leaveText(andGoBy count: Int) {
     let (forwards, rest) = (count > 0, count - count.signum())
     let isAlone = screen.isOverlay || list.finder == nil || list.count == 0

@@ -1,6 +1,6 @@
 import ExpoBase
 
-/// Decodes the elements of an array in order; anything else has none.
+/// Decodes the elements of an array in order; a value of another kind has no elements.
 struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   private let decoder: NodeDecoder
   /// Whether recovery dropped a part of the array.

@@ -27,7 +27,7 @@ extension Problem {
 package protocol BuiltInProblem: Problem {
   /// The other locations of its notes.
   var relatedLocations: [DocumentLocation] { get }
-  /// A key, a file: distinguishes it in every run from problems of its rule with the same value.
+  /// What distinguishes it in every run from problems of its rule with the same value, such as a key or a file.
   var detail: String? { get }
   /// Whether it may be reported at any of several entries.
   var concernsSeveralEntries: Bool { get }

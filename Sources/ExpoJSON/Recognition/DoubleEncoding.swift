@@ -12,9 +12,9 @@ struct DoubleEncoding {
   private let bytes: SourceBytes
   /// The bytes before the second encoding; other characters stay.
   private var original: [UInt8] = []
-  /// The first characters that were bytes, and their offset in `original`.
+  /// The first characters that stand for bytes, and their offset in `original`.
   private var first: (range: Range<Int>, start: Int)?
-  /// How many characters were no bytes.
+  /// The number of characters that stand for no byte.
   private var foreign = 0
   /// U+FFFD for bytes without a character in CP1252.
   private var replacements = 0

@@ -13,7 +13,7 @@ extension FormatReporter {
     for severity in Severity.byWeight {
       let ofKind = findings.filter { $0.diagnostic.severity == severity }
       for command in commands(for: ofKind, at: severity, of: report) {
-        // Makes visible what else a terminal would obey.
+        // Control characters, which a terminal would obey, are made visible.
         text.append(command)
         text.endLine()
       }

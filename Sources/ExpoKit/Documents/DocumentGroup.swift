@@ -13,7 +13,9 @@ struct DocumentGroup: Equatable {
   var isComplete: Bool { !expositions.isEmpty && !entries.isEmpty }
   var isOne: Bool { expositions.count <= 1 && entries.count <= 1 }
 
-  /// In the order of their first documents; one without the other kind around it is alone.
+  /// The groups in the order of their first documents.
+  ///
+  /// A document is a group of its own if no folder around it has the other kind.
   static func all(
     of documents: [(path: String, kind: DocumentKind, project: String)]
   ) -> [DocumentGroup] {

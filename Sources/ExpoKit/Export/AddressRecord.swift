@@ -56,7 +56,6 @@ package struct AddressRecord: Decodable, Equatable, Sendable {
 
   enum CodingKeys: String, CodingKey, CaseIterable { case expositions }
 
-  /// The record of nothing.
   package static let empty = AddressRecord(expositions: [])
 }
 

@@ -76,7 +76,7 @@ package struct HTMLSite: Sendable {
       ? Self.search(of: [plan], languages: [plan.language]) : []
   }
 
-  /// The pages that a part of a site has too, and their data.
+  /// The data, large views, entries and lists, which an exposition of a portal and a language have too.
   private var pages: [RenderedFile] {
     plan.dataFiles + plan.viewFiles + entryPages + listPages
       + (plan.hasAllPage ? [plan.allPage] : [])

@@ -46,8 +46,8 @@ extension SitePlan {
 
   static let accentPath = "assets/accent.css"
 
-  /// The style sheet with the accent, in the folder of the exposition; of the page above several also with
-  /// the accents of these.
+  /// The style sheet with the accent, in the folder of the exposition; that of a portal has the accents of its
+  /// expositions too.
   ///
   /// Printed pages stay black, and large views are always dark.
   var accentSheet: [RenderedFile] {

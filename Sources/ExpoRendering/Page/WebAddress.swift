@@ -128,7 +128,7 @@ struct WebAddress {
     }
   }
 
-  /// What follows a word in Korean; after a slash, a name of one of these is less likely.
+  /// Particles, which follow a Korean word without a space; after a slash, a name is less likely.
   private static let particles: Set<String> = [
     "가", "과", "는", "도", "로", "를", "에", "와", "은", "을", "의", "이", "만", "에서", "에는", "으로",
     "이다", "입니다",

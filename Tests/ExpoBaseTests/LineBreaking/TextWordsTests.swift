@@ -4,7 +4,7 @@ import Testing
 /// The words of texts, with `|` between them.
 struct TextWordsTests {
   @Test(
-    "text → words",
+    "a text is divided into words",
     arguments: [
       "", "탑", "탑은 |1993년에 |섰다", "one, |two\n\n|three ", " |a", "a\t\r\n|b",
       "万|国|博|覧|会", "万|国 |博", "カ|タ|ロ|グ|は|A4", "탑(塔)은 |높다", "《직지》(直指)은 |책",

@@ -58,7 +58,7 @@ struct HTMLLanguagesTests {
   }
 
   @Test(
-    "page → the link in it, and those in its head",
+    "a page links to itself in the other language, in its text and in its head",
     arguments: TextTable.rows(
       """
       index.html → en: en/index.html → ko: index.html ‖ en: en/index.html

@@ -70,6 +70,9 @@ struct HTMLSiteTests {
       ("No exhibit found.", "검색 결과가 없습니다."), ("\"Searching\"", "\"검색 중…\""),
       ("The texts to search could not be loaded", "검색할 내용을 불러오지 못했습니다"),
       ("Search results", "검색 결과"), ("View all exhibits", "출품작 모두 보기"), ("Contents", "차례"),
+      (">Exhibits", ">출품작"), (">View all on one page<", ">한 페이지에 모두 보기<"),
+      ("<span class=\"way\">Previous<", "<span class=\"way\">이전<"),
+      ("<span class=\"way\">Next<", "<span class=\"way\">다음<"), (">Untitled<", ">이름 없음<"),
     ])
   func words(english: String, korean: String) {
     let long = Exposition(text: "a\n\nb\n\n" + String(repeating: "c", count: 400))
@@ -93,7 +96,7 @@ struct HTMLSiteTests {
     }
   }
 
-  @Test("the files of a site, each after those it refers to")
+  @Test("the files of a site come after those they refer to")
   func paths() {
     let options = HTMLSite.Options { $0.userStyle = Array("p{}".utf8) }
     #expect(
@@ -268,18 +271,9 @@ struct HTMLSiteTests {
     #expect(index.contains(search) == label.contains("span"))
   }
 
-  @Test("a poster without entries is one page")
-  func posterOnly() {
-    let files = files(Exhibition([], exposition: Self.exposition)) {
-      $0.baseURL = "https://example.org/"
-    }
-    #expect(files["all.html"] == nil)
-    #expect(files.values.allSatisfy { !$0.contains("all.html") })
-  }
-
   @Test(
-    "there is no page with all entries if they are too many, or it is not wanted",
-    arguments: [(500, true, true), (501, true, false), (3, false, false)])
+    "there is no page with all entries if there are none or too many, or it is not wanted",
+    arguments: [(0, true, false), (500, true, true), (501, true, false), (3, false, false)])
   func singlePage(count: Int, isWanted: Bool, isThere: Bool) {
     let files = files(entries(count)) { $0.hasSinglePage = isWanted }
     #expect((files["all.html"] != nil) == isThere)

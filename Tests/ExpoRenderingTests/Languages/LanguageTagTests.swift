@@ -4,7 +4,7 @@ import Testing
 
 struct LanguageTagTests {
   @Test(
-    "language, script and direction of a tag",
+    "a tag tells language, script and direction",
     arguments: [
       ("ko", "ko", nil, false), ("KO-kr", "ko", nil, false), ("kok", "kok", nil, false),
       ("ar", "ar", nil, true), ("fa-IR", "fa", nil, true), ("he", "he", nil, true),
@@ -20,7 +20,7 @@ struct LanguageTagTests {
   }
 
   @Test(
-    "language and region as Open Graph writes them",
+    "a tag is written with a region for Open Graph, if one is known",
     arguments: [
       ("ko", "ko_KR"), ("en-GB", "en_GB"), ("zh-Hant-tw", "zh_TW"), ("und-Cyrl", nil), ("ar", nil),
       ("de-1996", "de_DE"), ("en-x-gb", "en_US"),
@@ -30,7 +30,7 @@ struct LanguageTagTests {
 
 struct TextLanguageTests {
   @Test(
-    "the language of a text by its letters",
+    "the letters of a text tell its language",
     arguments: [
       ("대전 세계 박람회 1993(Taejŏn Expo '93)", "ko"),
       ("팔만대장경(八萬大藏經)", "ko"),

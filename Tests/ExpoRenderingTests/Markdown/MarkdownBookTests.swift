@@ -47,14 +47,6 @@ struct MarkdownBookTests {
     #expect(try Golden.difference(text, "Tests/ExpoRenderingTests/Golden/\(name)") == nil)
   }
 
-  @Test("sites are always split")
-  func sites() {
-    for preset in [MarkdownRenderer.Preset.hugo, .jekyll] {
-      let split = text(of: Self.exhibition) { ($0.preset, $0.isSplit) = (preset, true) }
-      #expect(text(of: Self.exhibition) { $0.preset = preset } == split)
-    }
-  }
-
   @Test("pictures may be referenced in place or left out")
   func pictures() throws {
     var options = MarkdownBook.Options()
@@ -71,7 +63,7 @@ struct MarkdownBookTests {
     #expect(text(of: files).contains("![해금](../../Assets.xcassets/gat.imageset/gat-3.png)"))
   }
 
-  @Test("front matter on request, and a heading where no site generator writes it")
+  @Test("front matter is written on request, and a heading unless a site generator writes it")
   func frontMatter() {
     let toml = text(of: Self.exhibition) { $0.frontMatter = .toml }
     #expect(
@@ -103,7 +95,7 @@ struct MarkdownBookTests {
     #expect(site.contains("title: \"\(words)\"\n"))
   }
 
-  @Test("several books, each in a folder below the list in the order of time")
+  @Test("several books are in folders of their own, and listed in the order of time")
   func portal() throws {
     let later = Exhibition(
       [Entry("갓", image: "gat", text: "글")], pictures: [Self.picture("gat", [1])],
@@ -143,8 +135,9 @@ struct MarkdownBookTests {
     let entry = PublishedEntry(
       number: 1, entry: Entry("갓", image: "gat"), picture: Self.picture("gat", [1]),
       credit: "[관]", license: license, source: "책")
-    let text = text(of: Exhibition(fileName: "f", exposition: nil, entries: [entry]))
-    #expect(text.contains("\n\n\\[관\\] · \(shown)"), "\(text)")
+    let exhibition = Exhibition(fileName: "f", exposition: nil, entries: [entry])
+    #expect(text(of: exhibition).contains("\n\n\\[관\\] · \(shown)"))
+    #expect(text(of: exhibition) { $0.language = .english }.contains("Source: 책"))
   }
 
   @Test("the title block of a book is Markdown, as pandoc reads it")

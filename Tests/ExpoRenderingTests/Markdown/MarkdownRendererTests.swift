@@ -30,7 +30,7 @@ struct MarkdownRendererTests {
   }
 
   @Test(
-    "a picture with its name and its percent-encoded path",
+    "a picture is written with its name and its percent-encoded path",
     arguments: [
       ("갓", "images/gat@2x.png", "![갓](images/gat@2x.png)"),
       ("[갓] ", "../갓 (1).png", #"![\[갓\]&#32;](../%EA%B0%93%20%281%29.png)"#),

@@ -16,7 +16,7 @@ struct PictureFilesTests {
     }
   }
 
-  @Test("a file for each scale, the poster's first")
+  @Test("each scale of a picture has a file, and those of the poster come first")
   func scales() {
     #expect(
       files(

@@ -8,7 +8,7 @@ struct SlugsTests {
     SlugSource.image.slugs(of: Exhibition(images.map { Entry(image: $0) }).entries)
   }
 
-  @Test("a name of conjoining jamo → the bytes of its syllables")
+  @Test("a name of conjoining jamo becomes its syllables")
   func composed() {
     let name = SafeName.from("\u{1100}\u{1161}\u{11BA} 1")
     #expect(Array(name.utf8) == Array("갓-1".utf8))
@@ -47,6 +47,7 @@ struct SlugsTests {
       (["가", "\u{1100}\u{1161}"], ["가", "가-2"]),
       (["Straße", "STRASSE"], ["Straße", "STRASSE-2"]), (["Σας", "σασ"], ["Σας", "σασ-2"]),
       (["ab", "a\u{200D}b"], ["ab", "a\u{200D}b-2"]), (["con", "con-2"], ["con-3", "con-2"]),
+      (["ẞ", "ß", "ss", "SS"], ["ẞ", "ß-2", "ss-3", "SS-4"]), (["σ", "ς"], ["σ", "ς-2"]),
     ])
   func shared(images: [String], expected: [String]) {
     #expect(slugs(of: images).map { Array($0.utf8) } == expected.map { Array($0.utf8) })
@@ -101,6 +102,15 @@ struct SlugsTests {
       #expect(!name.contains { "/\\\0 ".contains($0) }, "\(name)")
     }
   }
+
+  @Test("no two distinct names are equal in lower case, which an export refuses")
+  func lowerCase() {
+    let scalars = (UInt32(0x80)...0x1_FFFF).compactMap(Unicode.Scalar.init)
+      .filter { $0.properties.changesWhenCaseMapped || $0.properties.changesWhenCaseFolded }
+    let names = scalars.flatMap { [String($0), String($0).lowercased(), String($0).uppercased()] }
+    let folded = SafeName.distinct(names).map { $0.lowercased() }
+    #expect(Set(folded).count == names.count)
+  }
 }
 
 /// File names and the folders that Hugo publishes them under.
@@ -118,27 +128,5 @@ struct HugoNamesTests {
     ])
   func names(fileNames: [String], expected: [String]) {
     #expect(SafeName.distinctForHugo(fileNames) == expected)
-  }
-}
-
-/// Names that some file system takes for equal.
-struct DistinctNamesTests {
-  @Test(
-    "names that a file system takes for equal become distinct",
-    arguments: [
-      (["ß", "ẞ"], ["ß", "ẞ-2"]), (["ẞ", "ß", "ss", "SS"], ["ẞ", "ß-2", "ss-3", "SS-4"]),
-      (["k", "\u{212A}"], ["k", "\u{212A}-2"]), (["σ", "ς"], ["σ", "ς-2"]),
-    ])
-  func distinct(names: [String], expected: [String]) {
-    #expect(SafeName.distinct(names) == expected)
-  }
-
-  @Test("no two distinct names are equal in lower case, which an export refuses")
-  func lowerCase() {
-    let scalars = (UInt32(0x80)...0x1_FFFF).compactMap(Unicode.Scalar.init)
-      .filter { $0.properties.changesWhenCaseMapped || $0.properties.changesWhenCaseFolded }
-    let names = scalars.flatMap { [String($0), String($0).lowercased(), String($0).uppercased()] }
-    let folded = SafeName.distinct(names).map { $0.lowercased() }
-    #expect(Set(folded).count == names.count)
   }
 }

@@ -5,7 +5,6 @@ import json
 import re
 import shutil
 import socket
-import time
 from urllib.parse import quote
 
 from browse.session import SAMPLE, browse, sample_data
@@ -108,6 +107,7 @@ def check_picture_links(checks):
             ("xterm", {}, {(address, "hanbit_tower")}),
             ("no color", {"NO_COLOR": "1"}, set()),
             ("secure mode", {"EXPO_SECURE": "1"}, set()),
+            ("secure mode of less", {"LESSSECURE": "1"}, set()),
         ):
             session = browse(checks, folder, "1", environment=environment)
             checks.equal(f"q after a link, {label}", session.end("q"), 0)
@@ -134,32 +134,4 @@ def check_entry_operand(checks):
         session = browse(checks, SAMPLE, word)
         session.expect(f"browse PATH {word} opens that entry", "5/13", "all")
         session.expect("and h leads to the list", "> 5", after="h")
-        session.end("q")
-
-
-def check_changed_on_disk(checks):
-    with temporary_folder() as folder:
-        path = folder / "fair.json"
-        path.write_text(json.dumps(2 * [entry("가", "x", "요약", "글")], ensure_ascii=False))
-        session = browse(checks, path)
-        path.write_text(json.dumps([entry("나", "x", "요약", "글")], ensure_ascii=False))
-        time.sleep(1.1)
-        session.read(0.3)
-        quiet = "changed" not in "\n".join(session.texts())
-        checks.expect(quiet, "a change is not looked for by itself", session.texts())
-        session.type("j")
-        session.expect("a change on disk is said with the next key", "changed on disk · r reloads")
-        session.expect("and gone after r", "reloaded", "나", after="r")
-        session.expect("for good", also=lambda: "changed" not in session.texts()[-1], after="k")
-        session.end("q")
-
-
-def check_secure_mode(checks):
-    for variable in ("EXPO_SECURE", "LESSSECURE"):
-        environment = {variable: "1", "EDITOR": "touch /no/such/place"}
-        session = browse(checks, SAMPLE, environment=environment)
-        session.type("ly")
-        label = f"{variable}: nothing is copied"
-        session.expect(label, "secure mode", also=lambda s=session: b"\x1b]52" not in s.output)
-        session.expect(f"{variable}: no editor", "secure mode", after="jv")
         session.end("q")

@@ -21,7 +21,6 @@ class Layout:
         self.is_titled = rows >= 8
         self.top = (2 if rows >= 20 else 1) if self.is_titled else 0
         self.height = max(1, rows - self.top - 1)
-        self.page = self.centered(0, columns)
         start = 0
         if columns >= 100:
             start = 3 + min(max(widest_row, 40), max(columns * 2 // 5, columns - 3 - 100))

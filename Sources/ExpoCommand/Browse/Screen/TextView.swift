@@ -87,12 +87,13 @@ struct TextView: Sendable {
     scroll(to: wrappedLine(showing: Position(block: block, offset: offset)))
   }
 
-  /// Scrolls to a position as far as it needs some lines around it, or so that more follow if it is far.
+  /// Scrolls just enough to show a position and some lines around it; a position that is far away is shown
+  /// in the upper third.
   mutating func reveal(_ position: Position) {
     let line = wrappedLine(showing: position)
     let margin = max(0, min(3, height / 4 - 1))
     let nearest = max(line - height + 1 + margin, min(top, line - margin))
-    // What is near needs no jump.
+    // Near: at most half a screen away.
     if nearest != top { scroll(to: abs(nearest - top) <= height / 2 ? nearest : line - height / 3) }
   }
 

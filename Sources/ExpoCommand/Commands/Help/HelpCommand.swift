@@ -28,7 +28,7 @@ extension Command {
 }
 
 extension Console {
-  /// The widest line of help.
+  /// In cells.
   private static let widestHelp = 100
 
   /// The width of help in cells: `--width`, `COLUMNS`, the terminal's, or 80; at most 100.

@@ -28,7 +28,7 @@ extension JSONScanner {
 }
 
 extension JSONScanner {
-  /// Without a stack.
+  /// Skips a container that is nested too deep, without recursion.
   mutating func skipTooDeep() {
     report(.nestingTooDeep(limit: depthLimit), at: location(offset..<offset + 1))
     let (end, isClosed) = endOfContainer(from: offset)
@@ -37,7 +37,7 @@ extension JSONScanner {
     if !isClosed { closeEverything(at: bytes.count) }
   }
 
-  /// Brackets of both kinds count alike.
+  /// The end of a container, found by counting the brackets of both kinds alike.
   private func endOfContainer(from start: Int) -> (end: Int, isClosed: Bool) {
     var index = start
     var depth = 0
@@ -62,7 +62,7 @@ extension JSONScanner {
     return min(index + 1, bytes.count)
   }
 
-  /// At the end of the file, which is reported elsewhere.
+  /// Closes all open containers at the end of the file; the caller reports that.
   ///
   /// An object may lack members; the elements of an array are valid as they are.
   mutating func closeEverything(at end: Int) {
@@ -95,7 +95,7 @@ extension JSONScanner {
     beginContainer(.object, .damaged)
   }
 
-  /// The object may have been meant to continue.
+  /// Closes the object as damaged: it may have been meant to continue.
   mutating func endUnclosedObject(at end: Int) {
     markDamaged()
     closeInnermost(at: end)
@@ -134,7 +134,7 @@ extension JSONScanner {
     return false
   }
 
-  /// Spelled as a key of the innermost object.
+  /// Whether the string at an offset is spelled as a key of the innermost object.
   private func isStringOfKey(at offset: Int) -> Bool {
     guard var key = frames.last.map({ $0.opener + 1 }) else { return false }
     for _ in 0..<Self.comparedKeys where key + 1 < tape.count {

@@ -1,7 +1,8 @@
 import ExpoBase
 
 extension JSONScanner {
-  /// Skips what JSON has nowhere, or not in this form; false if there is nothing of that kind.
+  /// Skips a merge mark, a comment, ill-formed UTF-8 or invisible characters, or reads a full-width form as
+  /// the character that is allowed; false if none of these is at `offset`.
   mutating func skipForeign() -> Bool {
     skipMergeMark() || skipComment() || skipIllFormed() || skipInvisible() || readWideForm()
   }

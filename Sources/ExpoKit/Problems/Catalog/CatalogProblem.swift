@@ -31,7 +31,7 @@ struct CatalogProblem: BuiltInProblem {
     case missingScale([String], set: String)
     /// All image sets of a catalog lack the same scales.
     case noScales([String], count: Int)
-    /// Two images, named as far as they have files, are in one slot: `universal 2x`.
+    /// Two images are in one slot, such as `universal 2x`; `files` are their names, nil if neither has a file.
     case duplicateSlot(String, files: String?, first: DocumentLocation)
     /// The folder of a set has no `Contents.json`.
     case noContents(String)

@@ -8,7 +8,7 @@ import ExpoBase
 /// an element of their own, and none of them must be escaped: `‘하나의 빛’과` → the bytes of `’과`; `심요(心要)를` → those of `요(` and of `)를`; `영·정조` →
 /// those of `영·`.
 enum UnbreakableText {
-  /// The bytes of the first one at or after an offset of well-formed UTF-8.
+  /// The bytes of the first unbreakable part of well-formed UTF-8, at or after an offset.
   static func first(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
     var offset = start
     while offset < text.count {
@@ -38,7 +38,7 @@ enum UnbreakableText {
     return isASCII .| isLead
   }
 
-  /// The bytes of the one at an offset.
+  /// The bytes of the unbreakable part at an offset; nil if none begins there.
   private static func range(in text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Range<Int>? {
     let mark = lengthOfClosingMark(in: text, at: offset)
     if mark > 0 {

@@ -60,7 +60,9 @@ extension PictureSlot {
     steps: [.share(363, less: 0, from: 960)] + page, enlargement: 200)
   /// A large view, which its page fills.
   static let view = PictureSlot(steps: [])
-  /// The largest card of a list at an index: a row grows with its cards, which only a list of six knows.
+  /// The card at an index of a list, as wide as it may be drawn.
+  ///
+  /// The cards of a row share its width. Which cards are in a row is known only of a list of six.
   static func card(
     _ shape: CardShape, among shapes: [CardShape], at place: Int = 0
   ) -> PictureSlot {

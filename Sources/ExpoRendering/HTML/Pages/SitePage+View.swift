@@ -2,7 +2,6 @@ import ExpoModel
 
 /// The large view of a picture: only the picture, the way back and to the pictures around it.
 extension SitePlan {
-  /// The files of the large views.
   var viewFiles: [RenderedFile] {
     let indexes = pictures.indices.filter(hasView)
     var files: [RenderedFile] = []

@@ -92,7 +92,7 @@ extension SitePage {
   private static let policy: StaticString =
     "default-src 'none'; img-src 'self' file:; style-src 'self' file:; script-src 'self' file:; font-src 'self' file:; base-uri 'none'; form-action 'self' file:"
 
-  /// The source from the doctype to the parts of the head that pages differ in.
+  /// The source from the doctype to the first part of the head that differs between pages.
   private static func opening(_ plan: SitePlan) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append("<!doctype html>\n")

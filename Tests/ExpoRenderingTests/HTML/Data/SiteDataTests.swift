@@ -41,7 +41,7 @@ struct SiteDataTests {
         """)
   }
 
-  @Test("what there is not has no file and no link; only the first page has links")
+  @Test("a document that is missing has no file and no link; only the first page has links")
   func missing() {
     let files = { (exhibition: Exhibition) in
       ["index.html", "all.html"].map { path in

@@ -7,7 +7,7 @@ struct HTMLNodeTests {
   private func text(_ node: HTMLNode) -> String { String { node.append(to: &$0) } }
 
   @Test(
-    "nodes are written as their source",
+    "nodes are written as HTML",
     arguments: [
       (HTMLNode.element(.p, [.text("a < b")]), "<p>a &lt; b</p>\n"),
       (.element(.p, [.text("가"), .lineBreak, .text("나")]), "<p>가<br>나</p>\n"),

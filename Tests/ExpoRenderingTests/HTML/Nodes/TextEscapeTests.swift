@@ -50,7 +50,7 @@ struct TextEscapeTests {
     #expect(json(text) == script)
   }
 
-  @Test("escaping does not depend on the position")
+  @Test("a character is escaped in the same way at every position")
   func everywhere() {
     let scalars = Array(0...0x3000) + Array(0xFDC0...0xFFFF) + [0x1FFFD, 0x1FFFE, 0x10FFFF]
     for value in scalars {

@@ -71,7 +71,7 @@ struct SitePictureTests {
   }
 
   @Test(
-    "of six cards the others of the row are known: all, three or two",
+    "the size of a card depends on the others in its row: all, three or two",
     arguments: [
       (2, ["0.123", "0.253", "0.403"]), (3, ["0.182", "0.352", "0.598"]),
       (5, ["0.182", "0.352", "0.544"]),
