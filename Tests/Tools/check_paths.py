@@ -120,6 +120,38 @@ def check_reading(checks, folder):
     checks.equal("nothing is written", differences(before, contents(folder)), [])
 
 
+PROJECT = """{ objects = {
+P = {mainGroup = G; targets = (T, ); };
+T = {productType = "com.apple.product-type.application"; buildPhases = (R, S, ); };
+R = {isa = PBXResourcesBuildPhase; files = (BA, BB, ); };
+S = {isa = PBXSourcesBuildPhase; files = (BM, ); };
+BA = {fileRef = A; }; BB = {fileRef = B; }; BM = {fileRef = M; };
+G = {children = (H, ); }; H = {path = App; children = (A, B, M, ); sourceTree = "<group>"; };
+A = {path = A.xcassets; }; B = {path = B.xcassets; }; M = {path = Model.swift; };
+}; rootObject = P; }
+"""
+
+
+def check_projects(checks, folder):
+    """What a project above a folder says of it does not depend on how the folder is named."""
+    project = folder / "project"
+    for catalog in ["A", "B"]:
+        write(project / f"App/{catalog}.xcassets/a.imageset/Contents.json", CONTENTS)
+    write(project / FILE, CLEAN)
+    (project / "App/Model.swift").write_text('let gone = NSDataAsset(name: "gone")\n')
+    write(project / "App.xcodeproj/project.pbxproj", PROJECT)
+    plain = validated(checks, project, ".")
+    codes = [code for code, _, _ in plain[1]]
+    checks.expect({"EX610", "EX703"} <= set(codes), "the project has both findings", plain)
+    for cwd, words in [
+        (".", ["App"]), (".", ["./App/"]), (".", ["App/../App"]), (".", [f"{project}/App"]),
+        (".", ["App", "."]), (".", [".", f"{project}"]), ("App", []), ("App", ["."]),
+        ("App", [".."]), ("App", ["../App"]),
+    ]:  # fmt: skip
+        label = f"validate {' '.join(words)} in {cwd}".replace(str(project), "PROJECT")
+        checks.equal(label, validated(checks, project / cwd, *words), plain)
+
+
 def check_writing(checks, folder):
     """A command that writes changes the document and no other file, named once or twice."""
     for words in (["validate", "--fix", "-q"], ["format", "--write", "-q"]):
