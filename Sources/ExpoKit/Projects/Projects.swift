@@ -62,7 +62,7 @@ struct Project: Sendable {
     targets += packaged.compactMap(\.self)
     hasUnknownTargets = packaged.contains { $0 == nil }
     // Xcode follows links, and a search does not.
-    let links = targets.isEmpty ? [:] : found.links(below: root)
+    let links = targets.isEmpty ? [:] : found.ends(of: parts(.link))
     for index in targets.indices where !links.isEmpty { targets[index].follow(links) }
     for catalog in catalogs where !targets.isEmpty && !hasTarget(with: catalog.path) {
       ownFolders.formUnion(
@@ -120,9 +120,9 @@ struct Project: Sendable {
 /// repository.
 struct Projects {
   /// With the folders that have the mark of a project.
-  private typealias Search = (found: FoundFiles, marked: Set<DocumentPath>)
+  typealias Search = (found: FoundFiles, marked: Set<DocumentPath>)
 
-  private let searches: [Search]
+  let searches: [Search]
   private let search: FileSearch
   private var byFolder: [DocumentPath: Project?] = [:]
   private var byRoot: [DocumentPath: Project] = [:]
@@ -131,7 +131,7 @@ struct Projects {
 
   /// `search` searches further folders.
   init(_ searches: [FoundFiles], _ search: FileSearch) {
-    self.searches = searches.filter(\.isFolder).map {
+    self.searches = searches.outermost.map {
       ($0, Set($0.parts[.project, default: []].map(DocumentPath.init(named:))))
     }
     self.search = search

@@ -124,12 +124,15 @@ struct ProjectScopeTests {
     #expect(found == item.findings)
   }
 
-  @Test("every spelling of a path has the same findings", arguments: ["", "App/..", "./App/.././"])
+  @Test(
+    "every spelling of a path, and each with one inside it, has the same findings",
+    arguments: ["", "App/..", "./App/.././", ". App", "AppTests . App/..", "App AppTests"])
   func spellings(path: String) throws {
     let tree = ProjectTree(
       steps: """
         pictures ASSETS: a ‖ sets ASSETS: a ‖ App/Model.swift = \(Self.loading("items", "itmes")) ‖ \
-        project App.xcodeproj: App ASSETS App/Model.swift
+        AppTests/items.json lists a ‖ \
+        project App.xcodeproj: App ASSETS App/Model.swift; AppTests (bundle.unit-test) AppTests/items.json
         """)
     let folder = try TemporaryFolder(tree.files)
     let found = try Inspection().lines(in: folder.path, path) { "\($2.rule.code) \($0)" }
