@@ -138,7 +138,7 @@ struct Projects {
   }
 
   /// As far as the searches found it; nil if more must be searched.
-  mutating func known(of path: String) -> Project? {
+  private mutating func known(of path: String) -> Project? {
     let folder = DocumentPath(named: FileName.folder(of: path))
     if let known = byFolder[folder] { return known }
     var project: Project?

@@ -49,6 +49,7 @@ struct ProjectFacts: Sendable {
   let fixtures: Set<String>
   /// The documents that no code names, although it names others.
   let unnamed: Set<String>
+  /// Where project files have conflict marks: EX113.
   let conflicts: [DocumentLocation]
   /// The catalogs of the run by the kinds and names of their sets.
   let allSets: [AssetSetFolder.Kind: [String: Set<DocumentPath>]]
