@@ -43,10 +43,13 @@ struct ProjectTarget: Sendable {
     return graph.isTooLarge ? nil : targets
   }
 
-  static func conflict(in path: String) -> DocumentLocation? {
-    guard let bytes = try? FileReader.readFound(path).bytes else { return nil }
-    return bytes.split(separator: 0x0A).first { $0.starts(with: "<<<<<<< ".utf8) }
-      .map { DocumentLocation(file: path, bytes: $0.startIndex..<$0.endIndex, part: .file) }
+  /// Where a project file has conflict marks, or why it cannot be opened.
+  static func fault(of path: String) -> Result<DocumentLocation?, FileError> {
+    Result { () throws(FileError) in
+      try FileReader.readFound(path).bytes.split(separator: 0x0A)
+        .first { $0.starts(with: "<<<<<<< ".utf8) }
+        .map { DocumentLocation(file: path, bytes: $0.startIndex..<$0.endIndex, part: .file) }
+    }
   }
 
   /// Adds what links lead to; they are folded.

@@ -56,7 +56,7 @@ package struct InspectionRun: Sendable {
     let facts = try survey.facts(checked, unchecked: unchecked)
     (pictures, checkedCode) = (survey.pictures, survey.checkedCode)
     unfollowed = survey.unfollowed
-    failures += pictures.failures + survey.failures
+    failures += pictures.failures + pictures.projects.failures + survey.failures
     documents = facts.flatMap(\.documents).sorted(byBytesOf: \.name)
     var found = Dictionary(documents.map { (DocumentPath(of: $0.found.file), $0.found) }) { $1 }
     for facts in facts { try report(facts, to: &found) }
