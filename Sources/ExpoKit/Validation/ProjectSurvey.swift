@@ -79,7 +79,7 @@ struct ProjectSurvey {
     let known = Dictionary(grouping: documents, by: \.name)
     return DocumentVersion.all(documents.map(\.name)).flatMap { versions in
       let alike = Dictionary(grouping: versions) {
-        [$0.conditions, known[$0.path]?[0].kind?.rawValue ?? ""]
+        [$0.conditions ?? $0.path, known[$0.path]?[0].kind?.rawValue ?? ""]
       }
       return alike.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { _, versions in
         versions.compactMap { version -> ProjectFacts.Version? in
