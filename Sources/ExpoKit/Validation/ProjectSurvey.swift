@@ -234,6 +234,12 @@ struct ProjectSurvey {
     for app in isShared ? [] : project.apps(in: bundle) where resolution == .found {
       resolution = pictures.assets(asset.kind, of: project, in: app).resolve(asset.name)
     }
+    // A case may also be the name of an image.
+    if resolution != .found, !asset.isCertain, asset.kind.isOfDocuments,
+      pictures.assets(.set(.image), of: project, in: place).resolve(exactly: asset.base)
+    {
+      return nil
+    }
     if resolution != .found { missing += 1 }
     let isInPackage =
       resolution == .found && asset.bundle == .main
