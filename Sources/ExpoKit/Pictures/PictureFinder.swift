@@ -70,8 +70,7 @@ struct PictureFinder: Sendable {
     let index: PictureIndex
     switch kind {
     case .file:
-      index = PictureIndex(
-        project.jsonFiles(in: bundle).map { (FileName.last(of: $0), .files([])) })
+      index = PictureIndex(project.jsonFiles(in: bundle).map { ($0, .files([])) })
     case .set(let set):
       let (catalogs, loose) = project.pictures(in: bundle)
       index = PictureIndex(catalogs, set)

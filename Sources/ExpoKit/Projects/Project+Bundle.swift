@@ -146,14 +146,17 @@ extension Project {
     return (catalogs.filter { isReached($0.path) }, loosePictures.filter(isReached))
   }
 
-  /// Without files in catalogs.
+  /// The names of those outside of catalogs, as the disk spells them, and as a target does.
   func jsonFiles(in bundle: Bundle) -> [String] {
-    jsonFiles.filter { path in
+    let found = jsonFiles.filter { path in
       if AssetCatalog.path(around: path) != nil { return false }
       guard let indices = bundle.targets else { return isOfApp(path) }
       let places = ProjectTarget.places(ofDocument: path)
       return indices.contains { targets[$0].contains(places) }
     }
+    let folded = Set(found.map(FileName.folded))
+    let named = targets.flatMap(\.named).filter { folded.contains(FileName.folded($0)) }
+    return (found + named).map(FileName.last)
   }
 
   /// False for folders of tests, documentation, scripts and previews, and loose image sets.

@@ -83,8 +83,6 @@ struct ProjectFacts: Sendable {
       if reference.how == .inPackage { return true }
       return switch reference.resolution {
       case .found, .fileName, .mismatch(_, isCase: false, _): false
-      // The project file may spell a file in another case than the disk.
-      case .mismatch where reference.asset.kind == .file: false
       case .mismatch, .missing:
         // An unknown app cannot add to the bundle of a package.
         if case .set(let kind) = reference.asset.kind, reference.isShared,
