@@ -150,8 +150,11 @@ extension InspectionRun {
         if FileName.last(of: path.string) != AssetContents.fileName { failures.append(error) }
       }
     }
+    let copies = facts.copies
     for problem in outcome.problems {
-      found[DocumentPath(named: problem.location.file)]?.report(problem)
+      let path = DocumentPath(named: problem.location.file)
+      let isOfCopy = problem.rule.family == .assets && copies.contains(path)
+      found[path]?.report(problem, max: isOfCopy ? .note : .error)
     }
     for document in facts.documents
     where document.isSearched && facts.fixtures.contains(document.nameInCode) {
@@ -171,7 +174,8 @@ extension InspectionRun {
 
   /// Of a set without findings, only the name is kept.
   private mutating func checkCatalogs(_ facts: ProjectFacts) throws -> [AssetCatalog.CheckedFile] {
-    let used = facts.used.names.union(facts.foundByCode(.set(.image)))
+    let used = facts.used.names.union(
+      facts.foundByCode.filter { $0.kind == .set(.image) }.map(\.name))
     let work = Array(zip(facts.catalogs, facts.unusedSets))
     let results = parallelMap(work, jobs: workspace.jobs) { [workspace] found, unused in
       found.catalog.check(unused: unused, used: used, found.families, read: workspace.readFound)
