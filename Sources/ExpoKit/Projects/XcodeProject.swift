@@ -24,6 +24,8 @@ struct ProjectTarget: Sendable {
   var copied: Set<String> = []
   /// Whether a phase copies resources: without one those in folders are left out.
   fileprivate(set) var hasResources = true
+  /// Whether a script names JSON files, which it may copy to the bundle.
+  fileprivate(set) var makesJSON = false
   /// Its code, and folders of it.
   var sources: Set<String> = []
   /// Those of its files and folders that a project names, as they are spelled.
@@ -246,6 +248,7 @@ struct ProjectGraph {
     target.isWholeApp = kind.hasSuffix(".application")
     target.hasResources = object.value["buildPhases"] == nil
     for phase in objects("buildPhases", of: object) {
+      if string("shellScript", of: phase)?.contains(".json") == true { target.makesJSON = true }
       // Files may also be copied beside the resources.
       let path = string("dstPath", of: phase) ?? ""
       let goal =

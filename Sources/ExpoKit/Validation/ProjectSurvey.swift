@@ -244,9 +244,12 @@ struct ProjectSurvey {
     let isInPackage =
       resolution == .found && asset.bundle == .main
       && own.map { isOnly($0, with: asset, in: project) } ?? false
+    let mayBeMade =
+      resolution != .found && asset.kind == .file
+      && bundle.targets?.contains { project.targets[$0].makesJSON } ?? false
     return ProjectFacts.CodeReference(
       asset: asset, path: path, resolution: resolution, isShared: isShared,
-      how: isInPackage ? .inPackage : asset.isCertain ? .certain : .likely)
+      how: isInPackage ? .inPackage : asset.isCertain && !mayBeMade ? .certain : .likely)
   }
 
   /// Whether the bundle of a package has an asset, and no app of the run has one of that name.
