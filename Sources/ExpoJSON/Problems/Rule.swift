@@ -67,20 +67,14 @@ public final class Rule: Sendable {
   ///   - example: A short piece of a document that breaks the rule.
   ///   - corrected: The same piece, corrected.
   ///   - words: The description of the rule in a language.
-  public init(
+  public convenience init(
     _ prefix: String, _ number: Int, name: String, family: Family, severity: Severity = .error,
     example: String = "", corrected: String = "",
     words: @escaping @Sendable (Language) -> RuleWords
   ) {
-    code = "\(prefix)-\(number)"
-    codeHash = code.hashValue
-    self.name = name
-    self.family = family
-    self.severity = severity
-    self.example = example
-    self.corrected = corrected
-    conversions = [:]
-    description = words
+    self.init(
+      "\(prefix)-\(number)", name, family, severity, example: example, corrected: corrected,
+      words: words)
   }
 
   /// Rules with one concern.

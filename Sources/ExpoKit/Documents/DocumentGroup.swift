@@ -34,11 +34,8 @@ struct DocumentGroup: Equatable {
         if group.isComplete {
           groups.append(group)
         } else if depth == 0 {
-          groups += group.all.map { index in
-            var single = DocumentGroup()
-            single.add(index, documents[index].kind)
-            return single
-          }
+          groups += group.expositions.map { DocumentGroup(expositions: [$0]) }
+          groups += group.entries.map { DocumentGroup(entries: [$0]) }
         } else {
           let outer = DocumentPath(named: FileName.folder(of: place[0].string))
           open[depth - 1, default: [:]][[outer, place[1]], default: DocumentGroup()].add(group)

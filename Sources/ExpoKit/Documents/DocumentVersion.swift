@@ -6,7 +6,9 @@ struct DocumentVersion: Sendable {
   /// A tag such as `pt-BR`; nil for all languages.
   let language: String?
   /// What else it is for, as text: equal in versions that differ only by language.
-  let conditions: String
+  ///
+  /// Nil for a file that no slot of its data set names.
+  let conditions: String?
 
   /// What its versions have in common: the data set, or the path without the folder of a language.
   /// `App/ko.lproj/items.json` → `App/items.json`
@@ -19,7 +21,7 @@ struct DocumentVersion: Sendable {
 
   /// The documents with several versions, in the order of their first ones.
   ///
-  /// Files for the same slot of a data set, and files that no slot names, are not versions.
+  /// Files for the same slot of a data set are not versions.
   static func all(_ paths: [String]) -> [[DocumentVersion]] {
     let places = Dictionary(grouping: paths.indices) { place(of: paths[$0]) }
     let shared = places.filter { $1.count > 1 }.sorted { $0.value[0] < $1.value[0] }
@@ -27,19 +29,20 @@ struct DocumentVersion: Sendable {
       let set =
         place.string.hasSuffix(".dataset")
         ? try? AssetSet(at: AssetSetFolder(name: "", kind: .data, path: place.string)) : nil
-      let versions = indices.compactMap { DocumentVersion(paths[$0], in: set) }
-      let slots = Set(versions.map { [$0.language, $0.conditions] })
-      return versions.count > 1 && slots.count == versions.count ? versions : nil
+      let versions = indices.map { DocumentVersion(paths[$0], in: set) }
+      let slots = Set(versions.map { [$0.language, $0.conditions ?? $0.path] })
+      let isAnyNamed = versions.contains { $0.conditions != nil }
+      return isAnyNamed && slots.count == versions.count ? versions : nil
     }
   }
 
-  private init?(_ path: String, in set: AssetSet?) {
+  private init(_ path: String, in set: AssetSet?) {
     self.path = path
     if let set {
       let name = FileName.last(of: path)
-      guard let (slot, _) = set.present.first(where: { $0.file == name }) else { return nil }
-      language = (slot.node["locale"] ?? slot.node["language"])?.string
-      conditions = slot.conditions("scale", "locale", "language")
+      let slot = set.present.first { $0.file == name }?.slot
+      language = (slot?.node["locale"] ?? slot?.node["language"])?.string
+      conditions = slot?.conditions("scale", "locale", "language")
     } else {
       let folder = path.split(separator: "/").last { $0.hasSuffix(".lproj") }
       let tag = folder.map { String($0.dropLast(".lproj".count)) }
@@ -60,6 +63,7 @@ struct DocumentVersion: Sendable {
   private func rank(in wanted: Language) -> Int {
     let code = language?.utf8.map { $0 | 0x20 }.prefix { 0x61...0x7A ~= $0 }
       .elementsEqual(wanted.rawValue.utf8)
+    guard let conditions else { return 6 }
     let isForAll = conditions.isEmpty || conditions == "idiom=\"universal\""
     return (code == true ? 0 : code == nil ? 2 : 4) + (isForAll ? 0 : 1)
   }

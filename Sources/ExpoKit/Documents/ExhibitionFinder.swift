@@ -135,8 +135,7 @@ package struct ExhibitionFinder: Sendable {
 
   /// A pair by its catalog or folder, if it has one; else the documents.
   private static func name(of paths: [String]) -> [String] {
-    let scopes = Set(
-      paths.map { DocumentPath(named: AssetCatalog.path(around: $0) ?? FileName.folder(of: $0)) })
+    let scopes = Set(paths.map(Causes.place))
     guard paths.count > 1, scopes.count == 1, let scope = scopes.first else { return paths }
     return [scope.string]
   }

@@ -82,7 +82,11 @@ struct FileSearch: Sendable {
         next = try list(place, &found)
       }
     } catch {
-      found.failures.append(error)
+      if place.isCatalog {
+        found.add(AssetCatalog(path: place.path, failures: [error]))
+      } else {
+        found.failures.append(error)
+      }
     }
     if place.isExcluded { (found.jsonFiles, found.skipped, found.failures) = ([], [], []) }
     return (found, next)

@@ -55,9 +55,8 @@ package struct FoundFiles: Sendable {
     AssetCatalog.path(around: path).map { !FilePath.isSame($0, path) } ?? false
   }
 
-  /// What links below a folder lead to, by their folded paths; not what is around the search.
-  func links(below root: String) -> [String: String] {
-    let links = parts[.link, default: []].filter { Project.isIn(root, $0) }
+  /// What links lead to, by their folded paths; not what is around the search.
+  func ends(of links: [String]) -> [String: String] {
     let home = links.isEmpty ? path : FilePath.withoutLinks(path)
     return links.reduce(into: [:]) { ends, link in
       let end = FilePath.withoutLinks(link)
@@ -78,6 +77,23 @@ package struct FoundFiles: Sendable {
     catalogs = catalogs.sorted(byBytesOf: \.path)
     parts = parts.mapValues { $0.sorted(byBytesOf: \.self) }
     skipped = skipped.sorted(byBytesOf: \.path)
+  }
+}
+
+extension [FoundFiles] {
+  /// The folders, each once, without those that the search of an outer one reached.
+  var outermost: [FoundFiles] {
+    var known: [DocumentPath: FoundFiles] = [:]
+    let folders = filter(\.isFolder).map { (found: $0, place: FilePath.withoutLinks($0.path)) }
+    return folders.sorted { $0.place.utf8.count < $1.place.utf8.count }.filter { found, place in
+      let home = FileName.places(from: place).first { known[DocumentPath(named: $0)] != nil }
+      if let home, let outer = known[DocumentPath(named: home)] {
+        let path = FileName.path(of: String(place.dropFirst(home.count + 1)), in: outer.path)
+        if !outer.skipped.contains(where: { Project.isIn($0.path, path) }) { return false }
+      }
+      known[DocumentPath(named: place)] = found
+      return true
+    }.map(\.found)
   }
 }
 

@@ -16,14 +16,6 @@ struct PictureFinder: Sendable {
     for catalog in catalogs { byCatalog[catalog.place] = PictureIndex([catalog]) }
   }
 
-  /// Searches only the catalog around a document, if any; nil if there is nothing to check against.
-  mutating func likely(for name: String, _ policy: Policy) -> PictureIndex? {
-    guard case .automatic = assets, policy.assets == nil,
-      let own = AssetCatalog.path(around: name).flatMap({ byCatalog[DocumentPath(named: $0)] })
-    else { return all(for: name, policy) }
-    return projects.known(of: name).map { own.followed(by: index(of: $0, with: name)) } ?? own
-  }
-
   /// Nil if there is nothing to check against.
   mutating func all(for name: String, _ policy: Policy) -> PictureIndex? {
     switch place(policy) {
@@ -34,7 +26,7 @@ struct PictureFinder: Sendable {
       let own = catalog(around: name)
       guard let project = projects.project(of: name) else { return own }
       if own == nil, project.isTestOrDocumentation(name) { return nil }
-      let whole = index(of: project, with: name)
+      let whole = self.assets(.set(.image), of: project, in: project.bundle(of: name))
       if own == nil, whole.isEmpty, project.catalogs.isEmpty, !project.isInApp(name) { return nil }
       return (own ?? PictureIndex()).followed(by: whole)
     }
@@ -70,10 +62,6 @@ struct PictureFinder: Sendable {
     return byCatalog[key]
   }
 
-  private mutating func index(of project: Project, with name: String) -> PictureIndex {
-    assets(.set(.image), of: project, in: project.bundle(of: name))
-  }
-
   /// What code finds in a bundle: the assets of a kind, loose pictures too, or JSON files.
   mutating func assets(
     _ kind: NamedAsset.Kind, of project: Project, in bundle: Project.Bundle
@@ -82,8 +70,7 @@ struct PictureFinder: Sendable {
     let index: PictureIndex
     switch kind {
     case .file:
-      index = PictureIndex(
-        project.jsonFiles(in: bundle).map { (FileName.last(of: $0), .files([])) })
+      index = PictureIndex(project.jsonFiles(in: bundle).map { ($0, .files([])) })
     case .set(let set):
       let (catalogs, loose) = project.pictures(in: bundle)
       index = PictureIndex(catalogs, set)

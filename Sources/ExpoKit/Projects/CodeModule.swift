@@ -15,6 +15,8 @@ struct CodeModule {
   /// -1 is the app if no target is known.
   private let targets: [Set<Int>]
   private var constants: [String: [InFile<CodeValue>]] = [:]
+  /// By the names of their types.
+  private var cases: [String: [InFile<CodeValue>]] = [:]
   /// In the order of their files.
   private var functions: [(file: Int, function: CodeOutline.Function)] = []
   private var functionsByName: [String: [Int]] = [:]
@@ -33,12 +35,20 @@ struct CodeModule {
     for (index, outline) in outlines.enumerated() {
       for (name, value) in outline?.constants ?? [] {
         constants[name, default: []].append((index, value))
+        let words = name.split(separator: ".")
+        if words.count == 3 { cases[String(words[0]), default: []].append((index, value)) }
       }
       functions += (outline?.functions ?? []).map { (index, $0) }
     }
     functionsByName = Dictionary(grouping: functions.indices) { functions[$0].function.name }
+    let types = zip(outlines, targets).flatMap { outline, targets in
+      CodeOutline.loaders.intersection(outline?.types ?? []).map { ($0, targets) }
+    }
     for (index, outline) in outlines.enumerated() {
       for var load in outline?.loads ?? [] {
+        // A type of the app hides that of the system.
+        let isOwn = types.contains { $0 == load.callee && !$1.isDisjoint(with: targets[index]) }
+        if isOwn { continue }
         load.file = index
         // The members of these types are names: `NSDataAsset(name: .items)`.
         follow(load, in: index, isCall: false, ["String", "Name", "NSDataAssetName"])
@@ -152,6 +162,13 @@ struct CodeModule {
         uses[key, default: [:]][index] = .some(isOther ? nil : new)
       case .oneOf(let all): open += all.map { ($0, home) }
       case .path(let words, let around):
+        // In an enumeration it may be any of its cases.
+        if load.kind.isOfDocuments, words == ["rawValue"] || words == ["self", "rawValue"],
+          let all = cases[around.first ?? ""]
+        {
+          open += all.map { (CodeValue(kind: $1.kind, constants: 2), $0) }
+          continue
+        }
         let words = load.isCase ? words + ["rawValue"] : words
         guard let (home, found) = constant(words, around, in: home, types), value.constants < 3
         else { fallthrough }

@@ -5,6 +5,8 @@ struct CodeOutline: Sendable {
   struct Load: Sendable {
     let kind: NamedAsset.Kind
     var name: CodeValue
+    /// The type or function that loads it, in Swift.
+    var callee = ""
     var bundle = NamedAsset.Bundle.main
     /// The extension that the name of a file lacks: `.json`.
     var ending = ""
@@ -47,6 +49,8 @@ struct CodeOutline: Sendable {
   /// Constants and cases by the names of their types: `Name.items`, `File.items.rawValue`, `.items`.
   var constants: [(name: String, value: CodeValue)] = []
   var functions: [Function] = []
+  /// Its types that are in no other.
+  var types: Set<String> = []
   var loads: [Load] = []
   /// Only those that were asked for.
   var calls: [Call] = []

@@ -37,9 +37,10 @@ extension Project {
   /// Without targets of tests.
   func targets(with name: String) -> [Int] { allTargets(with: name).filter { !targets[$0].isTest } }
 
-  /// Whether only targets of tests contain the document.
+  /// Whether the document is one of previews, or only targets of tests contain it.
   func isOfTests(_ name: String) -> Bool {
-    targets(with: name).isEmpty && !allTargets(with: name).isEmpty
+    name.split(separator: "/").contains("Preview Content")
+      || targets(with: name).isEmpty && !allTargets(with: name).isEmpty
   }
 
   /// Whether an Xcode project says that it is in an app or a library.
@@ -97,12 +98,12 @@ extension Project {
       ? Bundle(root: DocumentPath(named: root), targets: own.sorted()) : nil
   }
 
-  /// Whether no target contains it although an Xcode project is around it or its package leaves it
-  /// out.
-  func isOutOfTargets(_ catalog: String) -> Bool {
-    let path = place(of: catalog)
-    return targets.contains { isInProject(of: $0, path) || $0.leavesOut(path) }
-      && !hasTarget(with: catalog)
+  /// Whether no target contains a catalog or a document although an Xcode project is around it or
+  /// its package leaves it out.
+  func isOutOfTargets(_ name: String) -> Bool {
+    let path = place(of: name)
+    return !isUnknown && targets.contains { isInProject(of: $0, path) || $0.leavesOut(path) }
+      && !hasTarget(with: name) && allTargets(with: name).isEmpty
   }
 
   /// Whether the manifest of a package leaves out, or copies, a folder around a catalog.
@@ -146,14 +147,17 @@ extension Project {
     return (catalogs.filter { isReached($0.path) }, loosePictures.filter(isReached))
   }
 
-  /// Without files in catalogs.
+  /// The names of those outside of catalogs, as the disk spells them, and as a target does.
   func jsonFiles(in bundle: Bundle) -> [String] {
-    jsonFiles.filter { path in
+    let found = jsonFiles.filter { path in
       if AssetCatalog.path(around: path) != nil { return false }
       guard let indices = bundle.targets else { return isOfApp(path) }
       let places = ProjectTarget.places(ofDocument: path)
       return indices.contains { targets[$0].contains(places) }
     }
+    let folded = Set(found.map(FileName.folded))
+    let named = targets.flatMap(\.named).filter { folded.contains(FileName.folded($0)) }
+    return (found + named).map(FileName.last)
   }
 
   /// False for folders of tests, documentation, scripts and previews, and loose image sets.
@@ -161,7 +165,8 @@ extension Project {
     let folders = FileName.folder(of: root == "." ? path : String(path.dropFirst(root.utf8.count)))
     return !folders.split(separator: "/").contains { folder in
       let name = folder.lowercased()
-      return name.hasSuffix("tests") || name.hasSuffix(".docc") || name.hasSuffix(".imageset")
+      return folder.hasSuffix("Tests") || name == "tests" || name.hasSuffix(".docc")
+        || name.hasSuffix(".imageset")
         || ["docs", "doc", "documentation", "scripts", "preview content"].contains(name)
     }
   }

@@ -16,7 +16,7 @@ struct Project: Sendable {
   /// Whether a package has a target whose name is not a literal.
   private(set) var hasUnknownTargets = false
   /// The project files that cannot be read, and where they have conflict marks.
-  private(set) var unread: [(file: String, conflict: DocumentLocation?)] = []
+  private(set) var unread: [(file: String, fault: Result<DocumentLocation?, FileError>)] = []
   /// The Xcode projects that git ignores: another machine may have another.
   private(set) var ignored: [String] = []
   /// The manifest from which a program has not made an Xcode project yet.
@@ -29,7 +29,7 @@ struct Project: Sendable {
   /// Whether a project of it cannot be read, or has yet to be made.
   var isUnknown: Bool { !unread.isEmpty || manifest != nil }
 
-  var conflicts: [DocumentLocation] { unread.compactMap(\.conflict) }
+  var conflicts: [DocumentLocation] { unread.compactMap { try? $0.fault.get() } }
 
   /// `search` finds what its targets contain outside its folder.
   init(root: String, in found: FoundFiles, _ search: FileSearch) {
@@ -48,7 +48,7 @@ struct Project: Sendable {
         targets += own
         if found.ignoredProjects.contains(path) { ignored.append(path) }
       } else if FilePath.exists(file) {
-        unread.append((file, ProjectTarget.conflict(in: file)))
+        unread.append((file, ProjectTarget.fault(of: file)))
       }
     }
     // Every module may have one; only the outermost counts.
@@ -62,7 +62,7 @@ struct Project: Sendable {
     targets += packaged.compactMap(\.self)
     hasUnknownTargets = packaged.contains { $0 == nil }
     // Xcode follows links, and a search does not.
-    let links = targets.isEmpty ? [:] : found.links(below: root)
+    let links = targets.isEmpty ? [:] : found.ends(of: parts(.link))
     for index in targets.indices where !links.isEmpty { targets[index].follow(links) }
     for catalog in catalogs where !targets.isEmpty && !hasTarget(with: catalog.path) {
       ownFolders.formUnion(
@@ -120,9 +120,9 @@ struct Project: Sendable {
 /// repository.
 struct Projects {
   /// With the folders that have the mark of a project.
-  private typealias Search = (found: FoundFiles, marked: Set<DocumentPath>)
+  typealias Search = (found: FoundFiles, marked: Set<DocumentPath>)
 
-  private let searches: [Search]
+  let searches: [Search]
   private let search: FileSearch
   private var byFolder: [DocumentPath: Project?] = [:]
   private var byRoot: [DocumentPath: Project] = [:]
@@ -131,14 +131,14 @@ struct Projects {
 
   /// `search` searches further folders.
   init(_ searches: [FoundFiles], _ search: FileSearch) {
-    self.searches = searches.filter(\.isFolder).map {
+    self.searches = searches.outermost.map {
       ($0, Set($0.parts[.project, default: []].map(DocumentPath.init(named:))))
     }
     self.search = search
   }
 
   /// As far as the searches found it; nil if more must be searched.
-  mutating func known(of path: String) -> Project? {
+  private mutating func known(of path: String) -> Project? {
     let folder = DocumentPath(named: FileName.folder(of: path))
     if let known = byFolder[folder] { return known }
     var project: Project?
@@ -181,9 +181,16 @@ struct Projects {
     return all.contains { !$0.targets(with: path).isEmpty }
   }
 
-  /// Without those with conflict marks, which are findings.
+  /// Without those with conflict marks, which are findings, and those that cannot be opened.
   var unread: [String] {
-    Set(all.flatMap(\.unread).filter { $0.conflict == nil }.map(\.file)).sorted(byBytesOf: \.self)
+    let unread = all.flatMap(\.unread).filter { $0.fault == .success(nil) }
+    return Set(unread.map(\.file)).sorted(byBytesOf: \.self)
+  }
+
+  var failures: [FileError] {
+    all.flatMap(\.unread).compactMap {
+      if case .failure(let error) = $0.fault { error } else { nil }
+    }
   }
 
   /// The Xcode projects that were read although git ignores them.

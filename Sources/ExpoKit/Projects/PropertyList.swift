@@ -11,9 +11,9 @@ indirect enum PropertyList: Sendable {
 
   private static let deepest = 64
 
-  /// Reads this format or XML; nil if the file is neither or nested deeper than 64 levels.
+  /// Nil if the file is in another format or nested deeper than 64 levels.
   init?(_ file: SourceFile) {
-    var tokens = SourceTokens(Self.inOldStyle(file), .list)
+    var tokens = SourceTokens(file, .list)
     self.init(tokens.next(), &tokens, depth: 0)
     if tokens.next() != nil { return nil }
   }
@@ -97,54 +97,4 @@ indirect enum PropertyList: Sendable {
   var string: String? { if case .string(let text) = self { text } else { nil } }
 
   subscript(key: String) -> PropertyList? { members[key] }
-}
-
-/// Property lists in XML, in which other programs write project files and Xcode reads them.
-extension PropertyList {
-  private static let brackets = ["dict": ("{", "}"), "array": ("(", ")")]
-  private static let scalars = ["string", "integer", "real", "data", "date", "true", "false"]
-  private static let entities = [
-    ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
-  ]
-
-  /// Unchanged if the file is not in XML. `<dict><key>path</key><string>App</string></dict>` →
-  /// `{"path"="App";}`
-  static func inOldStyle(_ file: SourceFile) -> SourceFile {
-    guard file.bytes[file.byteOrderMarkLength...].starts(with: "<?xml".utf8) else { return file }
-    /// With the words and signs of the present tag: `/`, `dict`.
-    var (text, open, content, tag) = ("", [] as [String], "", nil as [String]?)
-    for token in SourceTokens(file, .markup) {
-      let part = file.text(in: token.bytes)
-      switch (token.kind, part) {
-      case (.sign, "<"):
-        // Conflict marks are not tags; a file with them is not a list.
-        if tag == [] { return SourceFile(name: file.name, bytes: []) }
-        tag = []
-      case (.sign, ">"):
-        let (name, isStart) = (tag?.first { $0 != "/" } ?? "", tag?.first != "/")
-        let (isEnd, signs) = (!isStart || tag?.last == "/", brackets[name])
-        if isStart, let signs {
-          text += signs.0
-          open.append(name)
-        }
-        if isEnd, signs != nil { _ = open.popLast() }
-        if isEnd, signs != nil || scalars.contains(name) {
-          text += signs?.1 ?? quoted(content)
-          text += open.last.map { $0 == "dict" ? ";" : "," } ?? ""
-        }
-        if name == "key", !isStart { text += quoted(content) + "=" }
-        content = ""
-      case (.text, _): content = part
-      default: tag?.append(part)
-      }
-    }
-    return SourceFile(name: file.name, text: text)
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var text = text
-    if !text.utf8.contains(where: "&\"\\".utf8.contains) { return "\"\(text)\"" }
-    for (entity, sign) in entities { text = text.replacing(entity, with: sign) }
-    return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
 }

@@ -19,7 +19,8 @@ struct NamedAsset: Sendable {
   let kind: Kind
   /// A file's name has its extension.
   let name: String
-  var base: String { FileName.split(name).base }
+  /// Without its namespace and its extension.
+  var base: String { FileName.split(FileName.last(of: name)).base }
   /// They include the quotation marks.
   let bytes: Range<Int>
   let bundle: Bundle
@@ -49,8 +50,8 @@ struct SourceNames {
   /// The most bytes of a name or symbol.
   private static let longest = 256
 
-  /// The types that have a member for each image set.
-  private static let types = ["ImageResource", "UIImage", "NSImage"]
+  /// The types that have a member for each image set; the last is that of SwiftGen.
+  private static let types = ["ImageResource", "UIImage", "NSImage", "Asset"]
 
   /// The names to find, by their bytes and by the symbols that Xcode makes of them, which several
   /// may share: `expo_flag` and `expo-flag`.

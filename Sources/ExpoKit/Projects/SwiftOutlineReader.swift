@@ -131,6 +131,7 @@ struct SwiftOutlineReader {
     while code[next] == ".", code.isWord(next + 1) { (next, name) = (next + 2, code[next + 1]) }
     let brace = (next...next + Self.farthest).first { code[$0] == "{" || code[$0] == "}" }
     guard let brace, code[brace] == "{" else { return }
+    if type.isEmpty, code[index] != "extension" { outline.types.insert(name) }
     let parents = (next..<brace).filter(code.isWord).map { code[$0] }
     opens[brace] = Scope(type: name, end: code.partners[brace], parents: parents)
   }
@@ -276,7 +277,7 @@ struct SwiftOutlineReader {
     let isOfSystem = receiver.map(Self.modules.contains) ?? true
     guard let bundle = kind == .file ? named : isOfSystem ? .main : nil else { return false }
     var load = CodeOutline.Load(
-      kind: kind, name: value(first.value), bundle: bundle,
+      kind: kind, name: value(first.value), callee: name, bundle: bundle,
       hasFallback: hasFallback(after: open))
     if kind == .file {
       let second = arguments.dropFirst().first

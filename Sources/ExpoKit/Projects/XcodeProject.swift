@@ -24,6 +24,8 @@ struct ProjectTarget: Sendable {
   var copied: Set<String> = []
   /// Whether a phase copies resources: without one those in folders are left out.
   fileprivate(set) var hasResources = true
+  /// Whether a script names JSON files, which it may copy to the bundle.
+  fileprivate(set) var makesJSON = false
   /// Its code, and folders of it.
   var sources: Set<String> = []
   /// Those of its files and folders that a project names, as they are spelled.
@@ -43,10 +45,13 @@ struct ProjectTarget: Sendable {
     return graph.isTooLarge ? nil : targets
   }
 
-  static func conflict(in path: String) -> DocumentLocation? {
-    guard let bytes = try? FileReader.readFound(path).bytes else { return nil }
-    return bytes.split(separator: 0x0A).first { $0.starts(with: "<<<<<<< ".utf8) }
-      .map { DocumentLocation(file: path, bytes: $0.startIndex..<$0.endIndex, part: .file) }
+  /// Where a project file has conflict marks, or why it cannot be opened.
+  static func fault(of path: String) -> Result<DocumentLocation?, FileError> {
+    Result { () throws(FileError) in
+      try FileReader.readFound(path).bytes.split(separator: 0x0A)
+        .first { $0.starts(with: "<<<<<<< ".utf8) }
+        .map { DocumentLocation(file: path, bytes: $0.startIndex..<$0.endIndex, part: .file) }
+    }
   }
 
   /// Adds what links lead to; they are folded.
@@ -243,6 +248,7 @@ struct ProjectGraph {
     target.isWholeApp = kind.hasSuffix(".application")
     target.hasResources = object.value["buildPhases"] == nil
     for phase in objects("buildPhases", of: object) {
+      if string("shellScript", of: phase)?.contains(".json") == true { target.makesJSON = true }
       // Files may also be copied beside the resources.
       let path = string("dstPath", of: phase) ?? ""
       let goal =

@@ -3,7 +3,10 @@ import ExpoJSON
 /// Withholds problems that follow from another problem, or cannot be determined.
 enum Causes {
   enum Cause {
-    case emptyImageName
+    /// A catalog of which a part cannot be read.
+    case unreadCatalog
+    /// EX601 in an entry.
+    case wrongImageName
     /// The picture may have another name.
     case missingPicture
     /// EX705 at error level.
@@ -24,7 +27,10 @@ enum Causes {
 
   /// A withheld problem causes nothing in later rows.
   static let table: [(cause: Cause, withheld: Rule)] = [
-    (.emptyImageName, .emptyText),
+    (.unreadCatalog, .missingAsset),
+    (.unreadCatalog, .missingImageSet),
+    (.wrongImageName, .emptyText),
+    (.wrongImageName, .strayWhitespace),
     (.catalogInNoTarget, .missingAsset),
     (.catalogInNoTarget, .missingImageSet),
     (.missingDocument, .incompleteExposition),
@@ -41,14 +47,14 @@ enum Causes {
   /// What a cause and its problems have in common: a value, a set of a catalog, a catalog or a
   /// folder outside of any, a folder with a document of a kind, or the project.
   enum Scope: Hashable {
-    case value(DocumentLocation)
+    case value(DocumentPath, JSONPointer)
     case set(AssetSetFolder.Kind, String)
     case place(DocumentPath)
     case folder(DocumentPath, DocumentKind)
     case project
 
     /// The document of a value.
-    var file: String? { if case .value(let location) = self { location.file } else { nil } }
+    var file: DocumentPath? { if case .value(let file, _) = self { file } else { nil } }
   }
 
   /// The problems that are reported, and the files that are reported in place of a problem.
@@ -78,8 +84,8 @@ enum Causes {
       }
       outcome.problems.removeAll(where: isWithheld)
       for file in Set(scopes.compactMap(\.file)) {
-        found[DocumentPath(named: file)]?.list.removeAll {
-          $0.rule == withheld && scopes.contains(.value($0.location))
+        found[file]?.list.removeAll {
+          $0.rule == withheld && scopes.contains(.value(file, $0.location.pointer))
         }
       }
     }
@@ -102,9 +108,11 @@ enum Causes {
     }
     func project(if isCaused: Bool) -> [Scope] { isCaused ? [.project] : [] }
     switch cause {
-    case .emptyImageName:
-      return problems.filter { $0.kind == .emptyImageName && isReported($0) }
-        .map { .value($0.location) }
+    case .unreadCatalog:
+      return project(if: facts.catalogs.contains { !$0.catalog.failures.isEmpty })
+    case .wrongImageName:
+      return problems.filter { $0.rule == .missingImageSet && isReported($0) }
+        .map { .value(DocumentPath(named: $0.location.file), $0.location.pointer) }
     case .missingPicture:
       return project(if: problems.contains { isError($0, of: .missingImageSet) })
     case .catalogInNoTarget:
@@ -135,7 +143,7 @@ extension CatalogProblem {
   fileprivate func mayFollow(_ rule: Rule) -> Bool {
     if self.rule != rule { return false }
     return switch kind {
-    case .noCatalog, .secondDocument: false
+    case .noCatalog, .secondDocument, .missingAsset(.file, _, _, _): false
     // Within one catalog no project file is needed.
     case .ambiguousName(_, _, let first):
       Causes.place(of: first.file) != Causes.place(of: location.file)

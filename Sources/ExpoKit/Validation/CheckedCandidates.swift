@@ -40,7 +40,7 @@ struct CheckedCandidates: Sendable {
   ) {
     let unchecked = outcomes.indices.filter { outcomes[$0] == nil }
     let work = unchecked.map { index in
-      (candidates[index], pictures.likely(for: candidates[index].path, candidates[index].policy))
+      (candidates[index], pictures.all(for: candidates[index].path, candidates[index].policy))
     }
     let results = parallelMap(work, jobs: workspace.jobs) { candidate, pictures in
       Result { () throws(FileError) in

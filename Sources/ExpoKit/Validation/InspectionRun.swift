@@ -51,13 +51,12 @@ package struct InspectionRun: Sendable {
     checked.check(files.candidates, inspection, workspace, &pictures)
     others = checked.others.map { ($0.path, $0.what) }
     failures = files.failures + checked.failures
-    reportEmptySearches()
     var survey = ProjectSurvey(
       files: files, inspection: inspection, workspace: workspace, pictures: pictures)
     let facts = try survey.facts(checked, unchecked: unchecked)
     (pictures, checkedCode) = (survey.pictures, survey.checkedCode)
     unfollowed = survey.unfollowed
-    failures += pictures.failures + survey.failures
+    failures += pictures.failures + pictures.projects.failures + survey.failures
     documents = facts.flatMap(\.documents).sorted(byBytesOf: \.name)
     var found = Dictionary(documents.map { (DocumentPath(of: $0.found.file), $0.found) }) { $1 }
     for facts in facts { try report(facts, to: &found) }
@@ -65,14 +64,7 @@ package struct InspectionRun: Sendable {
     var seen: Set<FileError> = []
     failures = failures.filter { seen.insert($0).inserted }
     findings = found.keys.sorted(byBytesOf: \.string).compactMap { found[$0]?.sorted }
-    // What code asks for and does not find says more than that no document was found.
-    let lacking = findings.filter { file in
-      file.diagnostics.contains { $0.rule == .missingAsset && $0.severity == .error }
-    }
-    failures.removeAll { failure in
-      guard case .noDocuments = failure.kind else { return false }
-      return lacking.contains { Project.isIn(failure.path, $0.file.name) }
-    }
+    reportEmptySearches()
   }
 
   /// Checks again with new bytes of some files, and reads only the documents that these may change.
@@ -95,7 +87,10 @@ package struct InspectionRun: Sendable {
 
   /// Reports folders without a document, and catalogs without a document or a set.
   private mutating func reportEmptySearches() {
-    let documents = checked.documents
+    // What code asks for and does not find says more.
+    let lacking = findings.filter { file in
+      file.diagnostics.contains { $0.rule == .missingAsset && $0.severity == .error }
+    }.map(\.file.name)
     for found in files.searches
     where found.isFolder
       && !(found.path.hasSuffix(".xcassets") && found.catalogs.contains { !$0.sets.isEmpty })
@@ -103,7 +98,9 @@ package struct InspectionRun: Sendable {
       // A document that several paths lead to has only one of them as its name.
       let place = workspace.identity(of: found.path)
       let isEmpty = !documents.contains { place.contains(workspace.identity(of: $0.name).string) }
-      if isEmpty, !failures.contains(where: { Project.isIn(found.path, $0.path) }) {
+      if isEmpty,
+        !(failures.map(\.path) + lacking).contains(where: { Project.isIn(found.path, $0) })
+      {
         let skipped = others.filter { Project.isIn(found.path, $0.path) }.map(\.what)
         failures.append(FileError(path: found.path, kind: .noDocuments(skipped: skipped)))
       }
@@ -153,8 +150,11 @@ extension InspectionRun {
         if FileName.last(of: path.string) != AssetContents.fileName { failures.append(error) }
       }
     }
+    let copies = facts.copies
     for problem in outcome.problems {
-      found[DocumentPath(named: problem.location.file)]?.report(problem)
+      let path = DocumentPath(named: problem.location.file)
+      let isOfCopy = problem.rule.family == .assets && copies.contains(path)
+      found[path]?.report(problem, max: isOfCopy ? .note : .error)
     }
     for document in facts.documents
     where document.isSearched && facts.fixtures.contains(document.nameInCode) {
@@ -174,7 +174,8 @@ extension InspectionRun {
 
   /// Of a set without findings, only the name is kept.
   private mutating func checkCatalogs(_ facts: ProjectFacts) throws -> [AssetCatalog.CheckedFile] {
-    let used = facts.used.names.union(facts.foundByCode(.set(.image)))
+    let used = facts.used.names.union(
+      facts.foundByCode.filter { $0.kind == .set(.image) }.map(\.name))
     let work = Array(zip(facts.catalogs, facts.unusedSets))
     let results = parallelMap(work, jobs: workspace.jobs) { [workspace] found, unused in
       found.catalog.check(unused: unused, used: used, found.families, read: workspace.readFound)

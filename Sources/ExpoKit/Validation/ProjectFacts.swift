@@ -49,6 +49,7 @@ struct ProjectFacts: Sendable {
   let fixtures: Set<String>
   /// The documents that no code names, although it names others.
   let unnamed: Set<String>
+  /// Where project files have conflict marks: EX113.
   let conflicts: [DocumentLocation]
   /// The catalogs of the run by the kinds and names of their sets.
   let allSets: [AssetSetFolder.Kind: [String: Set<DocumentPath>]]
@@ -56,10 +57,22 @@ struct ProjectFacts: Sendable {
   /// The documents of a known kind that a search found.
   var searched: [Document] { documents.filter { $0.isSearched && $0.kind != nil } }
 
-  /// The names of existing assets of a kind that code certainly asks for.
-  func foundByCode(_ kind: NamedAsset.Kind) -> Set<String> {
-    let found = code.filter { $0.resolution == .found && $0.how == .certain }
-    return Set(found.map(\.asset).filter { $0.kind == kind }.map(\.name))
+  /// The documents in no target of an app, although it has another of their kind: old ones, and
+  /// those of tests and previews.
+  var copies: Set<DocumentPath> {
+    func isCopy(_ document: Document) -> Bool {
+      let name = document.name
+      return document.project.map { $0.isOutOfTargets(name) || $0.isOfTests(name) } ?? false
+    }
+    let own = searched.filter { !isCopy($0) && $0.project?.targets(with: $0.name).isEmpty == false }
+    let kinds = Set(own.map(\.kind))
+    let copies = searched.filter { kinds.contains($0.kind) && isCopy($0) }
+    return Set(copies.map { DocumentPath(named: $0.name) })
+  }
+
+  /// The existing assets that code certainly asks for.
+  var foundByCode: [NamedAsset] {
+    code.filter { $0.resolution == .found && $0.how == .certain }.map(\.asset)
   }
 
   /// Versions of documents that cannot be read.
@@ -71,19 +84,12 @@ struct ProjectFacts: Sendable {
     }
   }
 
-  /// Existing data sets and JSON files, without extension, that code certainly asks for.
-  var documentsFoundByCode: Set<String> {
-    foundByCode(.set(.data)).union(foundByCode(.file).map { FileName.split($0).base })
-  }
-
   /// What targets of the code lack: each location once, with its most certain request.
   var missingInCode: [CodeReference] {
     let missing = code.filter { reference in
       if reference.how == .inPackage { return true }
       return switch reference.resolution {
       case .found, .fileName, .mismatch(_, isCase: false, _): false
-      // The project file may spell a file in another case than the disk.
-      case .mismatch where reference.asset.kind == .file: false
       case .mismatch, .missing:
         // An unknown app cannot add to the bundle of a package.
         if case .set(let kind) = reference.asset.kind, reference.isShared,

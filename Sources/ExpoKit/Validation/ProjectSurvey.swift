@@ -51,9 +51,8 @@ struct ProjectSurvey {
     }
   }
 
-  /// As far as it was searched.
   private mutating func root(of path: String) -> DocumentPath {
-    DocumentPath(named: pictures.projects.root(of: path))
+    DocumentPath(named: pictures.projects.project(of: path)?.root ?? "")
   }
 
   // MARK: Documents and catalogs
@@ -80,7 +79,7 @@ struct ProjectSurvey {
     let known = Dictionary(grouping: documents, by: \.name)
     return DocumentVersion.all(documents.map(\.name)).flatMap { versions in
       let alike = Dictionary(grouping: versions) {
-        [$0.conditions, known[$0.path]?[0].kind?.rawValue ?? ""]
+        [$0.conditions ?? $0.path, known[$0.path]?[0].kind?.rawValue ?? ""]
       }
       return alike.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { _, versions in
         versions.compactMap { version -> ProjectFacts.Version? in
@@ -108,8 +107,7 @@ struct ProjectSurvey {
   /// A project whose code is searched, and what is looked for in it.
   private struct CodeSearch {
     let project: Project
-    /// The folders of the run whose project it is.
-    var roots: Set<DocumentPath> = []
+    var isSearched = false
     /// The image sets that no entry uses.
     var names: Set<String> = []
     var documents: [String: [DocumentKind?]] = [:]
@@ -129,12 +127,10 @@ struct ProjectSurvey {
       guard let project else { return }
       add(&searches[DocumentPath(named: project.root), default: CodeSearch(project: project)])
     }
-    for (root, documents) in documents {
-      for document in documents {
-        look(in: document.project) {
-          $0.documents[document.nameInCode, default: []].append(document.kind)
-          if document.kind != nil, document.isSearched { $0.roots.insert(root) }
-        }
+    for document in documents.values.joined() {
+      look(in: document.project) {
+        $0.documents[document.nameInCode, default: []].append(document.kind)
+        if document.kind != nil, document.isSearched { $0.isSearched = true }
       }
     }
     for (root, catalogs) in catalogs {
@@ -143,24 +139,19 @@ struct ProjectSurvey {
         let names = used.unused(in: catalog.catalog)
         look(in: names.isEmpty ? nil : catalog.project) {
           $0.names.formUnion(names)
-          $0.roots.insert(root)
+          $0.isSearched = true
         }
       }
     }
-    // What code names may be all that is left of an exposition. A folder may be named twice.
-    var known: Set<FileIdentity> = []
-    for search in files.searches
-    where search.isFolder && !search.isInCatalog
-      && FilePath.identity(of: search.path).map({ known.insert($0).inserted }) != false
-    {
-      let path = FileName.path(of: ".", in: search.path)
-      let root = root(of: path)
-      look(in: pictures.projects.project(of: path)) { $0.roots.insert(root) }
+    // What code names may be all that is left of an exposition.
+    for (found, _) in pictures.projects.searches where !found.isInCatalog {
+      let path = FileName.path(of: ".", in: found.path)
+      look(in: pictures.projects.project(of: path)) { $0.isSearched = true }
     }
     let documentPaths = Set(documents.values.joined().map { DocumentPath(named: $0.name) })
     // Without a catalog and a target there is no app whose code could name anything.
     let innermostFirst = searches.values.filter {
-      !$0.roots.isEmpty && !($0.project.catalogs.isEmpty && $0.project.targets.isEmpty)
+      $0.isSearched && !($0.project.catalogs.isEmpty && $0.project.targets.isEmpty)
     }.sorted { ($1.depth, $0.project.root) < ($0.depth, $1.project.root) }
     for search in innermostFirst { try read(search, documentPaths) }
   }
@@ -189,9 +180,8 @@ struct ProjectSurvey {
     let module = CodeModule(of: code.map(\.path), results, targets, workspace)
     for (file, count) in module.unfollowed { unfollowed[code[file].path] = count }
     let byApp = Set(zip(targets, results).flatMap { $0.isEmpty ? [] : $1?.found ?? [] })
-    for root in search.haveBothKinds(byApp) ? search.roots : [] {
-      fixtures[root, default: []].formUnion(found.subtracting(byApp))
-    }
+    let root = DocumentPath(named: project.root)
+    if search.haveBothKinds(byApp) { fixtures[root] = found.subtracting(byApp) }
     // Without an extension a file may be of any format, but has the name of a document.
     let requests = module.requests.filter { request in
       let name = request.asset.name
@@ -199,11 +189,8 @@ struct ProjectSurvey {
         || search.documents[name] != nil
     }
     let requested = Set(requests.map(\.asset).filter(\.kind.isOfDocuments).map(\.base))
-    for root in requested.isEmpty || !module.unfollowed.isEmpty || !unread.isEmpty
-      ? [] : search.roots
-    {
-      let others = found.union(requested)
-      unnamed[root, default: []].formUnion(Set(search.documents.keys).subtracting(others))
+    if !requested.isEmpty, module.unfollowed.isEmpty, unread.isEmpty {
+      unnamed[root] = Set(search.documents.keys).subtracting(found.union(requested))
     }
     let own = Set(code.compactMap(\.searched)).subtracting(checkedCode)
     checkedCode.formUnion(own)
@@ -223,7 +210,7 @@ struct ProjectSurvey {
       guard isLookedFor,
         let reference = try reference(to: asset, in: path, from: asker, of: project, &missing)
       else { continue }
-      for root in search.roots { self.code[root, default: []].append(reference) }
+      self.code[root, default: []].append(reference)
     }
   }
 
@@ -247,13 +234,22 @@ struct ProjectSurvey {
     for app in isShared ? [] : project.apps(in: bundle) where resolution == .found {
       resolution = pictures.assets(asset.kind, of: project, in: app).resolve(asset.name)
     }
+    // A case may also be the name of an image.
+    if resolution != .found, !asset.isCertain, asset.kind.isOfDocuments,
+      pictures.assets(.set(.image), of: project, in: place).resolve(exactly: asset.base)
+    {
+      return nil
+    }
     if resolution != .found { missing += 1 }
     let isInPackage =
       resolution == .found && asset.bundle == .main
       && own.map { isOnly($0, with: asset, in: project) } ?? false
+    let mayBeMade =
+      resolution != .found && asset.kind == .file
+      && bundle.targets?.contains { project.targets[$0].makesJSON } ?? false
     return ProjectFacts.CodeReference(
       asset: asset, path: path, resolution: resolution, isShared: isShared,
-      how: isInPackage ? .inPackage : asset.isCertain ? .certain : .likely)
+      how: isInPackage ? .inPackage : asset.isCertain && !mayBeMade ? .certain : .likely)
   }
 
   /// Whether the bundle of a package has an asset, and no app of the run has one of that name.

@@ -25,6 +25,7 @@ struct LayoutTests {
     symbol sets and image stacks → \#(app) ‖ sets ASSETS: gear tower ‖ ASSETS/gear.symbolset/Contents.json = {"symbols": [{"idiom": "universal", "filename": "gear.svg"}]} ‖ ASSETS/gear.symbolset/gear.svg = <svg/> ‖ ASSETS/tower.imagestack/Contents.json = {"layers": []} → nothing
     loose pictures in Resources → \#(app) ‖ documents App/Resources: a b ‖ pictures ASSETS: b ‖ App/Resources/a.png = PICTURE ‖ App/Resources/a@2x.png = \#(ProjectTree.gif(height: 40)) → App/Resources/items.json: EX601 note
     -- Documents.
+    data sets in a namespace → \#(app) ‖ sets ASSETS/Data: a ‖ pictures ASSETS: a ‖ ASSETS/Data/Contents.json = \#(namespace) ‖ App/Model.swift = let all = [NSDataAsset(name: "Data/items"), NSDataAsset(name: "Data/fair")] → nothing
     data sets outside any catalog → \#(app) ‖ sets App/Data: a ‖ pictures ASSETS: a → nothing
     sibling folders with one document each → \#(app) ‖ App/Model/Items/items.json lists a ‖ App/Model/Exposition/fair.json = EXPOSITION ‖ pictures ASSETS: a → nothing
     no catalog at all → \#(app) ‖ documents App/Resources: a → App/Resources/items.json: EX702 note

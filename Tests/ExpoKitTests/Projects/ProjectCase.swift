@@ -76,13 +76,14 @@ extension ProjectTree {
 }
 
 extension Inspection {
-  /// What is found in a folder, or in one within it, as lines: first what failed, then each finding by the
+  /// What is found in a folder, or in some within it, as lines: first what failed, then each finding by the
   /// path of its file from the folder, its line and itself.
   func lines(
     in folder: String, _ inner: String = "",
     as line: (String, Int, Report.Diagnostic) -> String?
   ) throws -> [String] {
-    let outcome = try run([DocumentPath(inner.isEmpty ? folder : "\(folder)/\(inner)")])
+    let paths = inner.isEmpty ? [folder] : inner.split(separator: " ").map { "\(folder)/\($0)" }
+    let outcome = try run(paths.map { DocumentPath($0) })
     return outcome.failures.map { "failure \($0)" }
       + outcome.findings.flatMap { found in
         found.diagnostics.compactMap { diagnostic in

@@ -62,12 +62,15 @@ struct ProjectScopeTests {
       no picture at all → documents App: a ‖ project App.xcodeproj: App App/items.json App/fair.json → EX601 App/items.json
       -- Documents that are not the app's.
       two lists of a target of tests in one folder → pictures ASSETS: a ‖ sets ASSETS: a ‖ documents AppTests: a ‖ AppTests/more.json lists a ‖ project App.xcodeproj: App ASSETS; AppTests (bundle.unit-test) AppTests/items.json AppTests/fair.json AppTests/more.json → nothing
-      a list for tests that names pictures of the app → pictures ASSETS: a ‖ sets ASSETS: a ‖ AppTests/mock.json lists a none ‖ project App.xcodeproj: App ASSETS; AppTests (bundle.unit-test) AppTests/mock.json → EX601 AppTests/mock.json
+      a list for tests that names pictures of the app → pictures ASSETS: a ‖ sets ASSETS: a ‖ AppTests/mock.json lists a none ‖ project App.xcodeproj: App ASSETS; AppTests (bundle.unit-test) AppTests/mock.json → nothing
       a list for tests, one of an example and one of scripts, in no target → pictures ASSETS: a ‖ sets ASSETS: a ‖ AppTests/items.json lists none ‖ docs/example/items.json lists none ‖ scripts/items.json lists none ‖ project App.xcodeproj: App ASSETS → nothing
+      an old list in no target → pictures ASSETS: a ‖ sets ASSETS: a ‖ Backup/items.json lists old ‖ project App.xcodeproj: App ASSETS → nothing
+      a list for the tests of a package → \#(package(#"), .testTarget(name: "T""#)) ‖ Tests/T/items.json lists none → nothing
+      an app whose folder ends as those of tests → pictures Contests/A.xcassets: a ‖ sets Contests/A.xcassets: a ‖ Contests/Model.swift = \#(loading("itmes")) → EX610 Contests/Model.swift
       -- One of each kind.
       two apps that share an exposition → pictures Shared/Media.xcassets: a b ‖ Shared/fair.json = EXPOSITION ‖ A/items.json lists a ‖ B/items.json lists b ‖ project App.xcodeproj: A Shared/Media.xcassets Shared/fair.json A/items.json; B Shared/Media.xcassets Shared/fair.json B/items.json → nothing
       the list of a target of tests beside the app's → pictures ASSETS: a ‖ documents App: a ‖ AppTests/items.json lists a ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json; AppTests (bundle.unit-test) AppTests/items.json → nothing
-      the data of previews → pictures ASSETS: a ‖ documents App: a ‖ App/Preview Content/items.json lists a ‖ project App.xcodeproj: App ~App → nothing
+      the data of previews → pictures ASSETS: a ‖ documents App: a ‖ App/Preview Content/items.json lists none ‖ project App.xcodeproj: App ~App → nothing
       a copy that Finder made: the one that code loads is the first → pictures ASSETS: a ‖ sets ASSETS: a ‖ ASSETS/items 2.dataset/Contents.json = \#(FairProject.dataSet("items.json")) ‖ ASSETS/items 2.dataset/items.json lists a ‖ App/Model.swift = \#(loading("items")) ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX704 App/Assets.xcassets/items 2.dataset/items.json
       two catalogs of which no project file tells whether they are one bundle → pictures ASSETS: a ‖ sets ASSETS: a ‖ pictures Admin/Media.xcassets: a ‖ App.xcodeproj/project.pbxproj = <<<<<<< HEAD⏎ → EX113 App.xcodeproj/project.pbxproj
       an exposition far away in the same target → \#(farAway) ‖ project App.xcodeproj: App ASSETS App/Resources/Data/fair.json; AppTests (bundle.unit-test) → nothing
@@ -87,7 +90,8 @@ struct ProjectScopeTests {
       code of a library that loads the files of its app → pictures ASSETS: a ‖ documents App: a ‖ Kit/Model.swift = \#(files("items", "fair", "flag"))let flag = UIImage(named: "flag")⏎ ‖ App/flag.png = PICTURE ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json App/flag.png; Kit (framework) Kit/Model.swift → nothing
       a JSON file that is no document → pictures ASSETS: a ‖ documents App: a ‖ App/Model.swift = \#(files("items", "fair", "secrets")) ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json App/Model.swift → nothing
       a JSON file beside a document that is empty → pictures ASSETS: a ‖ sets ASSETS: a ‖ App/Model.swift = \#(loading("items", "fair"))\#(files("secrets")) ‖ ASSETS/fair.dataset/fair.json = nothing ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX102 App/Assets.xcassets/fair.dataset/fair.json
-      a file in another case than on disk → pictures ASSETS: a ‖ documents App: a ‖ App/Model.swift = \#(files("Items", "fair")) ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json App/Model.swift → nothing
+      a file in another case than on disk → pictures ASSETS: a ‖ documents App: a ‖ App/Model.swift = \#(files("Items", "fair")) ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json App/Model.swift → EX610 App/Model.swift
+      the same in the case of the target → pictures ASSETS: a ‖ documents App: a ‖ App/Model.swift = \#(files("Items", "fair")) ‖ project App.xcodeproj: App ASSETS App/Items.json App/fair.json App/Model.swift → nothing
       a data set that a catalog in no target has too → pictures ASSETS: a ‖ sets ASSETS: a ‖ sets App/Old.xcassets: a ‖ App/Model.swift = \#(loading("items", "fair")) ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX705 App/Old.xcassets/Contents.json
       a data set that may be missing, and no exposition → pictures ASSETS: a ‖ ASSETS/items.dataset/Contents.json = \#(FairProject.dataSet("items.json")) ‖ ASSETS/items.dataset/items.json lists a ‖ App/Model.swift = \#(loading("items"))let promo = NSDataAsset(name: "promo") ?? NSDataAsset(name: "items")⏎ ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX702 App/Assets.xcassets/items.dataset/items.json ‖ EX610 App/Model.swift
       a list of one app that has the name of a list for tests of another → \#(appWithListForTests) ‖ pictures Two/ASSETS: b ‖ sets Two/ASSETS: none b ‖ Two/App/Model.swift = \#(loading("items", "fair")) ‖ project Two/App.xcodeproj: App ASSETS App/Model.swift → EX601 Two/App/Assets.xcassets/items.dataset/items.json
@@ -124,12 +128,15 @@ struct ProjectScopeTests {
     #expect(found == item.findings)
   }
 
-  @Test("every spelling of a path has the same findings", arguments: ["", "App/..", "./App/.././"])
+  @Test(
+    "every spelling of a path, and each with one inside it, has the same findings",
+    arguments: ["", "App/..", "./App/.././", ". App", "AppTests . App/..", "App AppTests"])
   func spellings(path: String) throws {
     let tree = ProjectTree(
       steps: """
         pictures ASSETS: a ‖ sets ASSETS: a ‖ App/Model.swift = \(Self.loading("items", "itmes")) ‖ \
-        project App.xcodeproj: App ASSETS App/Model.swift
+        AppTests/items.json lists a ‖ \
+        project App.xcodeproj: App ASSETS App/Model.swift; AppTests (bundle.unit-test) AppTests/items.json
         """)
     let folder = try TemporaryFolder(tree.files)
     let found = try Inspection().lines(in: folder.path, path) { "\($2.rule.code) \($0)" }

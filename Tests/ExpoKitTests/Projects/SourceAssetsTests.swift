@@ -153,6 +153,7 @@ struct SourceAssetsTests {
     enum F: String { case a = "x", b } ‖ NSDataAsset(name: F.a.rawValue); NSDataAsset(name: F.b.rawValue) → x ‖ b
     enum F: String { case a; case `default` } ‖ func g() { let f = F.default; NSDataAsset(name: f.rawValue) } → default
     enum F: String { case a }⏎func load(_ f: F) { NSDataAsset(name: f.rawValue) } ‖ load(.a) → a
+    enum F: String { case a, b = "x" } ‖ extension F { var data: Data? { NSDataAsset(name: rawValue)?.data }; func f() { UIImage(named: rawValue) } } → a? ‖ x?
     enum F: Int { case a } ‖ NSDataAsset(name: F.a.rawValue) → nothing
     -- Parameters.
     func load(from name: String) -> Data? { NSDataAsset(name: name)?.data } ‖ load(from: "x") → x
@@ -172,6 +173,7 @@ struct SourceAssetsTests {
     enum N { struct A { init(_ n: String) { UIImage(named: n) } } } ‖ Menu.A("x"); N.A("y"); A("z") → y
     class P { func load(_ n: String) { UIImage(named: n); self.load("a") } } ‖ class W: Web { func f() { load("x") } }⏎class Q: P { func f() { load("y") } } → a ‖ y
     func load(_ n: String) { NSDataAsset(name: n) } ‖ struct V: View { let a = load("x") } → x
+    struct Image { init(_ n: String) {} }; Image("x") ‖ enum N { struct Color {} }; Color("y") → y
     -- What is not known.
     var a = "x"⏎NSDataAsset(name: a) → nothing
     let a = "x"⏎names.forEach { a in NSDataAsset(name: a) } → nothing

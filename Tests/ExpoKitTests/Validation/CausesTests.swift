@@ -17,7 +17,10 @@ struct CausesTests {
   /// The steps of a project, what is found in it, what takes the cause away, and what is found then.
   static let rows = TextTable.rows(
     #"""
+    \#(both) ‖ \#(code) ‖ App/B.swift = NSDataAsset(name: "c") ‖ ASSETS/c.dataset = nothing → nothing → \#(both) ‖ \#(code) ‖ App/B.swift = NSDataAsset(name: "c") → EX609 ‖ EX610
+    sets ASSETS: a ‖ ASSETS/a.imageset = nothing → nothing → sets ASSETS: a ‖ pictures ASSETS: b → EX601
     pictures ASSETS: a ‖ sets ASSETS: a  → EX601 → ignoring EX601 → EX501
+    pictures ASSETS: a ‖ sets ASSETS: a ‖ ASSETS/items.dataset/items.json = [{"name": "n", "image_name": "a ", "short_desc": "s", "desc": "dd"}] → EX601 → ignoring EX601 → EX609 ‖ EX502
     pictures ASSETS: a ‖ sets ASSETS: a ‖ \#(code) ‖ project App.xcodeproj: App App/Other.xcassets App/A.swift → EX705 → ignoring EX705 → EX610
     pictures App/More.xcassets: a ‖ sets ASSETS: a ‖ \#(code) ‖ project App.xcodeproj: App ASSETS App/A.swift → EX705 → ignoring EX705 → EX601
     pictures ASSETS: a ‖ \#(fair) ‖ \#(code) ‖ project App.xcodeproj: App ASSETS App/A.swift → EX610 → ignoring EX610 → EX702

@@ -125,7 +125,7 @@ extension ValidationRun {
       ErrorWords(
         language, en: "\(path): the project file cannot be read; folders decide what is in the app",
         ko: "\(path): 프로젝트 파일을 읽을 수 없어, 앱에 들어가는 파일을 폴더로 판단했습니다",
-        help: ("look for conflict markers in it", "병합 충돌 표시가 남아 있는지 확인하세요"))
+        help: ("open the project in Xcode and save it", "Xcode에서 프로젝트를 열어 저장하세요"))
     }
     let unmade = outcome.manifests.sorted(byBytesOf: \.key).map { path, program in
       ErrorWords(

@@ -13,7 +13,7 @@ extension ProjectFacts {
       documents.swapAt(0, wrong)
     }
     let other = isOfOneKind ? documents.dropFirst().first : nil
-    let loaded = documentsFoundByCode
+    let loaded = Set(foundByCode.filter(\.kind.isOfDocuments).map(\.base))
     // Code may load a file that is named after the missing kind.
     let isNamed = loaded.contains { name in
       DocumentKind(suggestedBy: name).map { $0 != documents.first?.kind } ?? false

@@ -9,13 +9,9 @@ extension ProjectFacts {
       problems += missingPictures + missingCatalogs + looseFiles
       problems += missingAssets + catalogsInNoTarget + ambiguousNames
     }
-    problems += conflictedProjects + secondDocuments + missingCounterparts
+    problems += conflicts.map { CatalogProblem(.conflictedProject, at: $0) }
+    problems += secondDocuments + missingCounterparts
     return problems + languageDifferences + swappedContents
-  }
-
-  /// EX113: the file of an Xcode project has conflict marks.
-  private var conflictedProjects: [CatalogProblem] {
-    conflicts.map { CatalogProblem(.conflictedProject, at: $0) }
   }
 
   /// EX610: source code names an asset or a file that its targets do not have.

@@ -59,12 +59,10 @@ extension ProjectFacts {
 
   /// Empty if no project file is known; nil if only in tests, previews or documentation.
   private func targets(of document: Document) -> [Int]? {
-    let name = document.name
-    if name.split(separator: "/").contains("Preview Content") { return nil }
     guard let project = document.project else { return [] }
-    let targets = project.targets(with: name)
-    return targets.isEmpty && (project.isOfTests(name) || project.isTestOrDocumentation(name))
-      ? nil : targets
+    let targets = project.targets(with: document.name)
+    let isDocumentation = targets.isEmpty && project.isTestOrDocumentation(document.name)
+    return isDocumentation || project.isOfTests(document.name) ? nil : targets
   }
 }
 

@@ -15,8 +15,8 @@ struct ProjectNoteTests {
     let folder = try TemporaryFolder(tree.files)
     let words = [
       "en":
-        "the project file cannot be read; folders decide what is in the app\nhelp: look for conflict markers in it\n",
-      "ko": "프로젝트 파일을 읽을 수 없어, 앱에 들어가는 파일을 폴더로 판단했습니다\n도움말: 병합 충돌 표시가 남아 있는지 확인하세요\n",
+        "the project file cannot be read; folders decide what is in the app\nhelp: open the project in Xcode and save it\n",
+      "ko": "프로젝트 파일을 읽을 수 없어, 앱에 들어가는 파일을 폴더로 판단했습니다\n도움말: Xcode에서 프로젝트를 열어 저장하세요\n",
     ]
     for (language, words) in words {
       for path in ["", "/App", "/App/Assets.xcassets/items.dataset/items.json"] {
