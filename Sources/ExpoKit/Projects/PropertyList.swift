@@ -11,9 +11,9 @@ indirect enum PropertyList: Sendable {
 
   private static let deepest = 64
 
-  /// Nil if the file is in another format or nested deeper than 64 levels.
+  /// Reads this format or XML; nil if the file is neither or nested deeper than 64 levels.
   init?(_ file: SourceFile) {
-    var tokens = SourceTokens(file, .list)
+    var tokens = SourceTokens(Self.inOldStyle(file), .list)
     self.init(tokens.next(), &tokens, depth: 0)
     if tokens.next() != nil { return nil }
   }
@@ -42,9 +42,11 @@ indirect enum PropertyList: Sendable {
         guard let element = PropertyList(item, &tokens, depth: depth + 1) else { return nil }
         elements.append(element)
         item = tokens.next()
-        // A comma may also follow the last.
-        guard let end = Self.sign(item, tokens), end == "," || end == ")" else { return nil }
-        if end == "," { item = tokens.next() }
+        // A comma may also follow the last; what was XML has semicolons.
+        guard let end = Self.sign(item, tokens), ",;)".unicodeScalars.contains(end) else {
+          return nil
+        }
+        if end != ")" { item = tokens.next() }
       }
       self = .array(elements)
     case "<":
@@ -97,4 +99,35 @@ indirect enum PropertyList: Sendable {
   var string: String? { if case .string(let text) = self { text } else { nil } }
 
   subscript(key: String) -> PropertyList? { members[key] }
+}
+
+/// Property lists in XML, in which other programs write project files and Xcode reads them.
+extension PropertyList {
+  private static let signs = [
+    "dict": "{", "/dict": "};", "dict/": "{};", "array": "(", "/array": ");", "array/": "();",
+    "string/": "\"\";", "true/": "\"\";", "false/": "\"\";",
+  ]
+  private static let entities = [
+    ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
+    ("\\", "\\\\"), ("\"", "\\\""),
+  ]
+
+  /// Unchanged if the file is not in XML, or has conflict marks.
+  ///
+  /// `<dict><key>path</key><string>App</string></dict>` → `{"path"="App";}`
+  private static func inOldStyle(_ file: SourceFile) -> SourceFile {
+    let bytes = file.bytes[file.byteOrderMarkLength...]
+    guard bytes.starts(with: "<?xml".utf8), !bytes.contains("<<<<".utf8) else { return file }
+    var text = ""
+    for part in bytes.split(separator: UInt8(ascii: "<")) {
+      let tag = String(decoding: part.prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
+      if ["key", "string", "integer", "real", "data", "date"].contains(tag) {
+        var content = Array(part.dropFirst(tag.utf8.count + 1))
+        for (found, meant) in entities { content.replace(found.utf8, with: meant.utf8) }
+        text += "\"" + String(decoding: content, as: UTF8.self) + (tag == "key" ? "\"=" : "\";")
+      }
+      text += signs[tag] ?? ""
+    }
+    return SourceFile(name: file.name, text: String(text.dropLast()))
+  }
 }

@@ -18,6 +18,12 @@ struct PropertyListTests {
       ("{a = <00; }", nil),
       ("{} x", nil), ("", nil), ("/*", nil), ("bplist00", "bplist00"),
       ("<?xml version=\"1.0\"?><plist/>", nil),
+      (
+        "<?xml version=\"1.0\"?><!DOCTYPE plist PUBLIC \"x\"><plist version=\"1.0\"><dict><key>a</key>"
+          + "<array><string>b &amp; \"c</string><string/><dict/></array><!-- x --><key>d</key><true/></dict></plist>",
+        "{a=(b & \"c,,{}),d=}"
+      ),
+      ("<?xml version=\"1.0\"?><plist><dict><key>a</key><string>b</string></plist>", nil),
       (#"{"objects": {}}"#, nil),
       // What projects also have: no last comma, two keys, the remains of a merge.
       (
