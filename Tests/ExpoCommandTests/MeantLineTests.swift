@@ -12,7 +12,7 @@ struct MeantLineTests {
   private static let files = [
     "fair/items.json": "[\(entry("hall")), \(entry("tower")), \(entry("bridge"))]",
     "fair/fair.json": ProjectTree.exposition, "my fair/items.json": "[\(entry("hall"))]",
-    "old.json": "[\(entry("hall"))]",
+    "old.json": "[\(entry("hall"))]", "caf\u{E9}.json": "[\(entry("hall"))]",
     "twins.json": "[\(entry("crystal hall")), \(entry("crystal tower")), \(entry("2"))]",
   ]
 
@@ -149,6 +149,7 @@ struct MeantLineTests {
       ("list @/fair --search 'brigde towr'", nil),
       ("show @/fair 'brigde towr'", "expo list @/fair lists them"),
       ("show @/fair zzz", "expo list @/fair lists them"), ("list -n", nil),
+      ("list @/cafe\u{301}.json", "did you mean '@/caf\u{E9}.json'?"),
       ("show @/fair 1 - 3", "expo list @/fair lists them"),
       ("rules EX104,zzz", "expo rules lists them"),
       ("validate --fix=all @/fair", nil), ("list @/fair @/old.json", nil), ("frobnicate", nil),
