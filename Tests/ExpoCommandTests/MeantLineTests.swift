@@ -16,56 +16,43 @@ struct MeantLineTests {
     "twins.json": "[\(entry("crystal hall")), \(entry("crystal tower")), \(entry("2"))]",
   ]
 
-  /// The line that is meant, and slips of it.
+  /// Lines that are meant, each with slips of it.
   private static let lines = #"""
-    validate @/fair ← check @/fair | lint @/fair | test @/fair | validate --check @/fair | 검사 @/fair
-    validate @/fair ← ㅍ미ㅑㅇㅁㅅㄷ @/fair | format validate @/fair | validate @/fair --verbose
-    validate @/fair ← validate -r @/fair
-    validate -q @/fair ← verify -q @/fair
+    validate @/fair ← check @/fair | lint @/fair | test @/fair | validate --check @/fair
+    validate @/fair ← 검사 @/fair | ㅍ미ㅑㅇㅁㅅㄷ @/fair | format validate @/fair
+    validate @/fair ← validate @/fair --verbose | validate -r @/fair
+    validate -q @/fair ← verify -q @/fair; format @/old.json ← fmt @/old.json | prettify @/old.json
     validate --fix @/fair ← fix @/fair | validate --autofix @/fair | --fix @/fair
     validate --fix @/fair ← --fix validate @/fair | -fix @/fair | validate -fix @/fair
     validate --fix @/fair ← validate –fix @/fair | validate —fix @/fair
-    format @/old.json ← fmt @/old.json | prettify @/old.json
     list @/fair ← ls @/fair | entries @/fair | browse list @/fair | list list @/fair | @/fair list
     list @/fair ← ls -la @/fair | 목록 @/fair | ㅣㅑㄴㅅ @/fair | validate list @/fair | show list @/fair
-    list @/fair ← --list @/fair | list --all @/fair
-    list --format csv @/fair ← csv @/fair
+    list @/fair ← --list @/fair | list --all @/fair; list --format csv @/fair ← csv @/fair
     list --format json @/fair ← json @/fair | list --json @/fair | --json @/fair
     list --format json @/fair ← --json list @/fair | --format json list @/fair | list -json @/fair
     list --format json @/fair ← list --format = json @/fair | list --format= json @/fair
-    show @/fair 2 ← cat @/fair 2 | @/fair show 2
-    show @/fair ← print @/fair | 보기 @/fair
+    show @/fair 2 ← cat @/fair 2 | @/fair show 2; show @/fair ← print @/fair | 보기 @/fair
     browse @/fair ← view @/fair | open @/fair | read @/fair | less @/fair | more @/fair | @/fair
-    list @/fair --format json ← validate list @/fair --json
-    help list ← list help
-    browse @/fair 2 ← @/fair 2
+    list @/fair --format json ← validate list @/fair --json; help list ← list help
+    browse @/fair 2 ← @/fair 2; diff @/old.json @/fair/items.json ← 비교 @/old.json @/fair/items.json
     export html @/fair -o @/site ← html @/fair -o @/site | publish @/fair -o @/site
-    export markdown @/fair ← md @/fair | markdown @/fair | export @/fair markdown | export md @/fair
-    export markdown @/fair ← export --markdown @/fair
+    export markdown @/fair ← md @/fair | markdown @/fair | export @/fair markdown
+    export markdown @/fair ← export md @/fair | export --markdown @/fair; manual list ← man list
     diff @/old.json @/fair/items.json ← compare @/old.json @/fair/items.json
-    diff @/old.json @/fair/items.json ← 비교 @/old.json @/fair/items.json
     diff @/old.json @/fair/items.json ← diff -ru @/old.json @/fair/items.json
     --version ← version | -v | -V | -version | list --version | --version list
-    manual list ← man list
-    help settings ← config
-    help sites ← sites | manual sites
+    help settings ← config; help sites ← sites | manual sites; manual manual ← manual man
     rules EX104 ← EX104 | explain EX104 | help EX104 | why EX104 | 규칙 EX104
-    rules trailing-comma ← trailing-comma
-    help search ← help search browse | manual search
-    manual manual ← manual man
-    help validate ← help check | validate help | help validate list
-    help browse ← help keys
-    --lang en validate @/fair ← --lang en check @/fair
+    rules trailing-comma ← trailing-comma; help search ← help search browse | manual search
+    help validate ← help check | validate help | help validate list; help browse ← help keys
+    --lang en validate @/fair ← --lang en check @/fair; show @/fair 3 ← show @/fair --id 3
     list @/fair --search glass ← search glass @/fair | rg glass @/fair | grep -i glass @/fair
-    list @/fair --search glass ← list @/fair glass
-    list @/fair --search hall ← find hall @/fair
+    list @/fair --search glass ← list @/fair glass; list @/fair --search hall ← find hall @/fair
     list @/fair --search 'hall and tower' ← list hall and tower @/fair
     show @/fair 3 ← show 3 @/fair | show @/fair '#3' | cat -n @/fair 3 | show @/fair --entry 3
-    show @/fair 3 ← show @/fair --id 3
-    show @/fair hall tower ← show hall tower @/fair
+    show @/fair hall tower ← show hall tower @/fair; show @/fair 1 3 ← show @/fair 1,3
     show @/fair 2 --field name ← show 2 @/fair --field name
     browse @/fair 3 ← browse 3 @/fair | browse +3 @/fair | less +3 @/fair | browse @/fair --entry=3
-    show @/fair 1 3 ← show @/fair 1,3
     show @/fair 1 2 3 ← show @/fair 1-3 | show @/fair 1..3 | show @/fair 1~3
     export html -o @/site @/fair ← export @/fair -o @/site
     export html @/fair -o @/out ← html @/fair @/out | export html @/fair @/out
@@ -97,36 +84,28 @@ struct MeantLineTests {
     validate --format json @/fair ← --json validate @/fair | check --json @/fair
     validate --format json @/fair ← validate -json @/fair
     show --format json @/fair 3 ← --json show @/fair 3
-    browse --accessible @/fair ← --accessible browse @/fair
+    browse --accessible @/fair ← --accessible browse @/fair; help ← -help | -? | usage | 도움말
     export -o @/site html @/fair ← -o @/site export html @/fair
     validate --lang en --fix @/fair ← --lang en --fix validate @/fair
     export html --output @/site @/fair ← export html --out @/site @/fair
     export html --output @/site @/fair ← export html --out-dir @/site @/fair
     export html --dry-run @/fair -o @/site ← export html --dry @/fair -o @/site
-    help ← -help | -? | usage | 도움말
-    completions bash ← complete bash | completions --bash
-    schema entries ← schema items | schema --entries
-    schema config ← schema settings
-    rules EX104 EX105 ← rules EX104,EX105
-    validate '@/my fair' ← validate @/my fair
-    list '@/my fair' ← list @/my fair
-    show '@/my fair' 1 ← show @/my fair 1
-    validate @/fair/ ← validate '@/fair/*.json'
-    format @/fair/ ← format '@/fair/**/*.json'
-    list @/fair/ ← list '@/fair/*.json'
-    show @/fair /0 ← show @/fair '.[0]' | show @/fair '[0]'
+    completions bash ← complete bash | completions --bash; schema config ← schema settings
+    schema entries ← schema items | schema --entries; rules EX104 EX105 ← rules EX104,EX105
+    validate '@/my fair' ← validate @/my fair; list '@/my fair' ← list @/my fair
+    show '@/my fair' 1 ← show @/my fair 1; validate @/fair/ ← validate '@/fair/*.json'
+    format @/fair/ ← format '@/fair/**/*.json'; list @/fair/ ← list '@/fair/*.json'
+    show @/fair /0 ← show @/fair '.[0]' | show @/fair '[0]'; validate - ← validate --stdin
     validate --isolated @/fair ← validate --no-eslintrc @/fair
-    validate - ← validate --stdin
-    list --count @/fair ← list -c @/fair
-    list --format names @/fair ← list -1 @/fair
-    list --color always @/fair ← list -C @/fair
-    show --all @/fair ← show -all @/fair
+    list --count @/fair ← list -c @/fair; list --format names @/fair ← list -1 @/fair
+    list --color always @/fair ← list -C @/fair; show --all @/fair ← show -all @/fair
     format --indent 4 @/old.json ← format --tab-width 4 @/old.json
     """#
 
-  @Test("slips → the line that was meant, which works", arguments: lines.split(separator: "\n"))
+  @Test(
+    "slips → the line that was meant, which works", arguments: lines.split { ";\n".contains($0) })
   func meant(row: Substring) throws {
-    let parts = row.split(separator: " ← ")
+    let parts = row.trimmingPrefix(" ").split(separator: " ← ")
     for line in parts[1].split(separator: " | ") {
       let folder = try TemporaryFolder(Self.files)
       let outcome = expo(String(line), in: folder.path)
