@@ -30,7 +30,7 @@ struct MeantLineTests {
     list @/fair ← --list @/fair | list --all @/fair; list --format csv @/fair ← csv @/fair
     list --format json @/fair ← json @/fair | list --json @/fair | --json @/fair
     list --format json @/fair ← --json list @/fair | --format json list @/fair | list -json @/fair
-    list --format json @/fair ← list --format = json @/fair | list --format= json @/fair
+    list --format json @/fair ← list --format = json @/fair
     show @/fair 2 ← cat @/fair 2 | @/fair show 2; show @/fair ← print @/fair | 보기 @/fair
     browse @/fair ← view @/fair | open @/fair | read @/fair | less @/fair | more @/fair | @/fair
     list @/fair --format json ← validate list @/fair --json; help list ← list help
@@ -129,7 +129,7 @@ struct MeantLineTests {
       ("show @/fair 'brigde towr'", "expo list @/fair lists them"),
       ("show @/fair zzz", "expo list @/fair lists them"), ("list -n", nil),
       ("list @/cafe\u{301}.json", "did you mean '@/caf\u{E9}.json'?"),
-      ("show @/fair 1 - 3", "expo list @/fair lists them"),
+      ("show @/fair 1 - 3", "to search for it: expo list @/fair --search -"),
       ("rules EX104,zzz", "expo rules lists them"),
       ("validate --fix=all @/fair", nil), ("list @/fair @/old.json", nil), ("frobnicate", nil),
       ("--fix list @/fair", nil), ("--lang en list @/fiar", "did you mean '@/fair'?"),

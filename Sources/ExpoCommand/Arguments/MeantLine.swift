@@ -63,8 +63,7 @@ struct MeantLine {
     // Spaces around `=`
     for word in rest where word != "=" {
       let isOption = word.hasPrefix("-") && line.openOption == nil && !line.isPastOptions
-      let name = word.hasSuffix("=") ? String(word.dropLast()) : word
-      for word in isOption ? option(name) ?? [name] : [word] {
+      for word in isOption ? option(word) ?? [word] : [word] {
         let count = line.operands.count
         line.read(word)
         words.append((word, line.operands.count > count))
