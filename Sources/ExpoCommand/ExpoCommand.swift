@@ -59,10 +59,8 @@ package enum ExpoCommand {
     var words =
       (error as? any WordedError)?.words(in: console.language) ?? ErrorWords(message: "\(error)")
     if let meant = MeantLine.text(for: line) {
-      let help = console.language.pick(en: "did you mean: \(meant)", ko: "이렇게 쓰세요: \(meant)")
-      let items = words.items
-      words = ErrorWords(message: words.message, help: help)
-      words.items = items
+      let help = console.language.pick(meant)
+      words = ErrorWords(message: words.message, help: help, items: words.items)
     }
     // Standard error may be closed; the exit status remains.
     try? console.printMessage(.error, words)
@@ -119,6 +117,14 @@ package enum ExpoCommand {
       try console.printMessage(
         .note, en: "standard input was not read", ko: "표준 입력은 읽지 않았습니다",
         help: CommandError.hyphen)
+    }
+    // A path that does not exist may be anything else.
+    if command.operands == [.paths], (try? status.get()) == .failure,
+      let meant = MeantLine.text(for: words)
+    {
+      try console.printMessage(
+        .note, en: "a file or folder does not exist", ko: "없는 파일이나 폴더가 있습니다",
+        help: (meant.en, meant.ko))
     }
     return try status.get()
   }

@@ -199,6 +199,10 @@ def check_meant(repository):
         (["HEAD", "main"], "HEAD: main:"),
         (["main..HEAD"], "main: HEAD:"),
         (["App"], "HEAD:./App App"),
+        (["main...HEAD"], "main: HEAD:"),
+        (["HEAD~0:"], "'HEAD~0:' ."),
+        (["HEAD:App"], "HEAD:App App"),
+        (["--staged"], "HEAD: :"),
     ]:
         found = repository.diff(*words, status=(2,))
         line = f"help: did you mean: expo diff {meant}\n"

@@ -12,6 +12,7 @@ a rule or a line; the Swift compiler then names what has no words.
 
     help/topics/NAME.LANGUAGE.txt     what `expo help NAME` prints
     help/commands/NAME.LANGUAGE.txt   what the help of a command says after its options
+    help/habits.txt                   words of other programs, and what they mean here
     rules/FAMILY.txt                  the rules: `# CODE NAME CONSTANT SEVERITY`, an example, its
                                       correction, and values that the fix rewrites: `0x1F → 31`
     rules/FAMILY.LANGUAGE.txt         `# CODE NAME`, and three paragraphs: what the rule finds, why
@@ -284,6 +285,11 @@ extension CommandName {{
 {help_cases("commands")}    default: return ""
     }}
   }}
+}}
+
+extension MeantLine {{
+  /// Words of other programs, and what they mean here.
+  static let habits = {literal((RESOURCES / "help/habits.txt").read_text(encoding="utf-8"))}
 }}
 """
 

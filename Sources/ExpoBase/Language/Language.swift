@@ -107,9 +107,10 @@ public struct ErrorWords: Equatable, Sendable {
   /// What the message counts or names, each in a line of its own.
   package var items: [String] = []
 
-  package init(message: String, help: String? = nil) {
+  package init(message: String, help: String? = nil, items: [String] = []) {
     self.message = message
     self.help = help
+    self.items = items
   }
 
   package init(

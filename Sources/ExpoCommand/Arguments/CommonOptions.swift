@@ -138,6 +138,14 @@ extension String {
   var trimmingSpaces: String { String(drop { $0 == " " }.trimmingEnd { $0 == " " }) }
 }
 
+extension Character {
+  /// Whether it is one of these scalars; `==` of characters sorts their marks, in quadratic time.
+  func isOne(of scalars: String) -> Bool {
+    unicodeScalars.dropFirst().isEmpty
+      && scalars.unicodeScalars.contains(unicodeScalars[unicodeScalars.startIndex])
+  }
+}
+
 extension StringProtocol where SubSequence == Substring {
   func trimmingEnd(while isTrimmed: (Character) -> Bool) -> Substring {
     self[..<(lastIndex { !isTrimmed($0) }.map(index(after:)) ?? startIndex)]

@@ -3,9 +3,14 @@ import ExpoKit
 extension MeantLine {
   /// Puts the operands in the order of the command, and adds missing ones.
   mutating func correctOperands(isOtherCommand: Bool) {
-    let operands = words.filter(\.isOperand).map(\.text)
+    let given = words.filter(\.isOperand).map(\.text)
+    var operands = Self.quoted(given)
+    let choices = command.command.operands.first?.value.choices ?? []
+    let kind = operands.first.flatMap { Self.meanings(of: $0, in: "kinds").first?[0] }
+    if let kind, choices.contains(kind) { operands[0] = kind }
     switch command {
-    case .show, .browse:
+    case .show where operands.count(where: ReadingSettings.isPath) < 2,
+      .browse where operands.count(where: ReadingSettings.isPath) < 2:
       set(Self.first(operands, where: ReadingSettings.isPath).flatMap(Self.numbers))
     case .list:
       // A word that does not look like a path is searched for.
@@ -13,7 +18,7 @@ extension MeantLine {
         !$0.isEmpty && !ReadingSettings.isPath($0) && FileError.mistyped($0) == nil
       }
       let option = texts.isEmpty ? [] : ["--search", texts.joined(separator: " ")]
-      set(operands.filter { !texts.contains($0) }, adding: option)
+      set(operands.filter { !texts.contains($0) }.map(Self.folder), adding: option)
     case .export:
       var all = Self.first(operands) { ExportKind(rawValue: $0) != nil }
       if ExportKind(rawValue: all.first ?? "") == nil, all.allSatisfy(ReadingSettings.isPath) {
@@ -27,19 +32,38 @@ extension MeantLine {
       {
         target = all.removeLast()
       }
-      if all != operands || isOtherCommand { set(all, adding: target.map { ["-o", $0] } ?? []) }
+      if all != given || isOtherCommand { set(all, adding: target.map { ["-o", $0] } ?? []) }
     case .diff where operands.count < 3 && !words.contains { $0.text == "--textconv" }:
       set(Self.sides(operands))
     case .help, .manual:
-      guard let word = operands.first, !Self.isCommand(word),
-        let line = HelpTopic(rawValue: word) == nil ? Self.line(of: word) : ["help", word]
+      guard let word = operands.first,
+        let line = Self.isCommand(word)
+          ? [word] : HelpTopic(rawValue: word) == nil ? Self.line(of: word) : ["help", word]
       else { return }
       // Rules and topics are explained by other commands.
       let isElsewhere = line.count > 1 && ["rules", "help"].contains(line[0])
       if isElsewhere { command = line[0] == "rules" ? .rules : .help }
       set([line[isElsewhere ? 1 : 0]])
-    case .validate, .format, .diff, .rules, .schema, .completions: break
+    case .validate, .format: set(operands.map(Self.folder))
+    case .rules:
+      let rules = operands.flatMap { $0.split(separator: ",").map(String.init) }
+      if (try? rules.map(Rule.named)) != nil { set(rules) }
+    case .show, .browse, .diff, .schema, .completions: set(operands)
     }
+  }
+
+  /// The operands, a path whose spaces were not quoted as one: `my`, `fair` → `my fair`.
+  private static func quoted(_ operands: [String]) -> [String] {
+    let paths = operands.indices.map { operands[...$0].joined(separator: " ") }
+    let last = paths.indices.dropFirst().last { FilePath.exists(paths[$0]) }
+    return last.map { [paths[$0]] + operands[($0 + 1)...] } ?? operands
+  }
+
+  /// The folder that a pattern of the shell searches: `App/**/*.json` → `App/`.
+  private static func folder(of word: String) -> String {
+    if word.isEmpty || FilePath.exists(word) { return word }
+    let folder = word.replacing(/[^\/]*\*.*/, with: "")
+    return folder.isEmpty ? "." : FilePath.exists(folder) ? folder : word
   }
 
   private mutating func set(_ operands: [String], adding option: [String] = []) {
@@ -57,10 +81,11 @@ extension MeantLine {
 
   private static let longestRange = 20
 
-  /// Numbers of entries in the notation of other programs: `#3`, `+3`; `1,3` → `1`, `3`; `3-5` → `3`, `4`, `5`.
+  /// Entries in the notation of other programs: `#3`, `+3`; `1,3` → `1`, `3`; `3-5` → `3`, `4`, `5`; `.[2]` → `/2`.
   private static func numbers(_ word: String) -> [String] {
     if ReadingSettings.isPath(word) { return [word] }
-    if let match = word.wholeMatch(of: /(\d+)-(\d+)/), let first = Int(match.1),
+    if let match = word.wholeMatch(of: /\.?\[(\d+)\]/) { return ["/\(match.1)"] }
+    if let match = word.wholeMatch(of: /(\d+)(?:-|~|:|\.\.)(\d+)/), let first = Int(match.1),
       let last = Int(match.2), 0..<longestRange ~= last - first
     {
       return (first...last).map(String.init)
@@ -70,11 +95,15 @@ extension MeantLine {
   }
 
   /// Both sides in the notation of `git diff`: `HEAD` → `HEAD:`, `.`; `App` → `HEAD:./App`, `App`;
-  /// `main..next` → `main:`, `next:`.
+  /// `main..next` → `main:`, `next:`; `HEAD:App` → `HEAD:App`, `App`.
   private static func sides(_ operands: [String]) -> [String] {
     guard let word = operands.first, operands != ["."] else { return ["HEAD:", "."] }
+    if operands.count == 1, GitRevision(word) != nil {
+      let path = String(word.drop { $0 != ":" }.dropFirst())
+      return path.isEmpty ? [word, "."] : FilePath.exists(path) ? [word, path] : operands
+    }
     if operands.count == 1, !isRevision(word) {
-      let range = word.split(separator: "..").map(String.init)
+      let range = word.split(separator: /\.{2,3}/).map(String.init)
       if range.count == 2, range.allSatisfy(isRevision) { return range.map { $0 + ":" } }
       return FilePath.exists(word) && !word.hasPrefix("/") ? ["HEAD:./\(word)", word] : operands
     }

@@ -79,11 +79,6 @@ enum CommandName: String, CaseIterable, Sendable {
   }
 
   func summary(in language: Language) -> String { language.pick(command.summary) }
-
-  /// What exit status 1 means; nil if it never exits with it.
-  func meaningOfFindings(in language: Language) -> String? {
-    command.findings.map(language.pick)
-  }
 }
 
 struct Operand: Equatable, Sendable {

@@ -70,7 +70,7 @@ struct ReadingSession {
         return documents
       } catch let error as FileError {
         guard case .noDocuments = error.kind, let settings = arguments.settings else { throw error }
-        throw settings.refusal(ofLanguage: tag)
+        throw settings.refusal(of: .languages, [tag])
       }
     }
   }

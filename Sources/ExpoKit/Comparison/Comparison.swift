@@ -17,7 +17,7 @@ package struct Comparison: Sendable {
 
     package var kinds: [Kind] {
       if (old == nil) != (new == nil) { return old == nil ? [.added] : [.removed] }
-      let isRenamed = members.contains { $0.key == Entry.CodingKeys.name.rawValue }
+      let isRenamed = members.contains { $0.key.hasBytes(of: Entry.CodingKeys.name.rawValue) }
       let isChanged = members.count > (isRenamed ? 1 : 0) || !pictures.isEmpty
       return (isMoved ? [.moved] : []) + (isRenamed ? [.renamed] : [])
         + (isChanged ? [.changed] : [])

@@ -31,7 +31,7 @@ struct EntryMatching {
     for keys in keys {
       pair { entry in
         let texts = keys.map { entry.text($0) ?? "" }
-        return texts[0].isEmpty ? nil : texts
+        return texts[0].isEmpty ? nil : texts.map(\.comparisonKey)
       }
     }
     pairSimilar()
@@ -76,7 +76,8 @@ struct EntryMatching {
 
   private static func words(of entry: ComparedObject) -> Set<Int> {
     let texts = [.name, .shortDescription, .description].map { entry.text($0) ?? "" }
-    return Set(texts.flatMap { String($0.prefix(comparedLength)).words }.map(\.hashValue))
+    let words = texts.flatMap { String($0.prefix(comparedLength)).words }
+    return Set(words.map { String($0).comparisonKey.hashValue })
   }
 }
 

@@ -125,17 +125,12 @@ package struct PlacedExportSettings: Sendable {
     return isMeant ? all : []
   }
 
-  /// The folder of the language has no exposition.
-  package func refusal(ofLanguage tag: String) -> ConfigurationError {
-    .refusing(
-      ["export", ExportSettings.CodingKeys.languages.rawValue, tag], in: file,
-      SettingFault.unknown(.exposition, nearest: nil))
-  }
-
+  /// Without a reason, a folder has no exposition.
   package func refusal(
-    of key: ExportSettings.CodingKeys, _ reason: any RejectionReason
+    of key: ExportSettings.CodingKeys, _ tags: [String] = [], _ reason: (any RejectionReason)? = nil
   ) -> ConfigurationError {
-    .refusing(["export", key.rawValue], in: file, reason)
+    let reason = reason ?? SettingFault.unknown(.exposition, nearest: nil)
+    return .refusing(["export", key.rawValue] + tags, in: file, reason)
   }
 
   /// The path of the record of the addresses that pages have had, and the record; nil if there is none yet.

@@ -1,5 +1,12 @@
 public import ExpoJSON
 
+extension Rule {
+  /// Whether a document with such a finding cannot be read as it was meant.
+  package var preventsReading: Bool {
+    (family == .syntax || family == .encoding) && severity == .error
+  }
+}
+
 /// The rules that are reported, and their severities.
 public struct RuleSelection: Equatable, Sendable {
   let selected: Set<Rule>?
@@ -31,7 +38,7 @@ public struct RuleSelection: Equatable, Sendable {
   private static func needed(by selected: Set<Rule>) -> [Rule] {
     let reading: [Rule.Family] = [.syntax, .encoding]
     if selected.allSatisfy({ reading.contains($0.family) }) { return [] }
-    return Rule.all.filter { reading.contains($0.family) && $0.severity == .error }
+    return Rule.all.filter(\.preventsReading)
   }
 
   /// Whether a rule is reported.

@@ -263,8 +263,8 @@ extension FilePath {
   private static func nameNear(_ name: String, in folder: String) -> String? {
     let names = ((try? FolderEntry.all(in: folder)) ?? [])
       .filter { $0.isUTF8 && (!$0.isHidden || name.hasPrefix(".")) }.map(\.name)
-    // A link that leads nowhere has the name itself.
-    if names.contains(name) { return nil }
+    // A link that leads nowhere has the name itself; one in another normalization is meant.
+    if let same = names.first(where: { $0 == name }) { return same.hasBytes(of: name) ? nil : same }
     if let near = NearWords.nearest(to: name, among: names) { return near }
     guard name.unicodeScalars.count >= shortestBeginning else { return nil }
     let start = name.lowercased()

@@ -24,8 +24,8 @@ struct HelpWordsTests {
     let examples = CommandName.allCases.flatMap { help.examples(of: $0) }
     let texts =
       (examples + help.firstCommands).map(\.text) + notes + titles
-      + HelpTopic.allCases.map { $0.summary(in: language) } + Self.prose(in: language)
-      + Configuration.CodingKeys.allCases.map { $0.summary(in: language) }
+      + HelpTopic.allCases.map { language.pick($0.summary) } + Self.prose(in: language)
+      + Configuration.CodingKeys.allCases.map { language.pick($0.summary) }
       + ExitCode.allCases.map { $0.words(in: language) }
     let data = [
       "Ctrl-C", "JSON Schema", "한빛탑", "GitHub Actions", "GitHub Pages", "GitLab Pages",
@@ -110,7 +110,7 @@ struct HelpWordsTests {
 
   @Test("commands that read no data never end with status 1")
   func statuses() {
-    let names = CommandName.allCases.filter { $0.meaningOfFindings(in: .english) == nil }
+    let names = CommandName.allCases.filter { $0.command.findings == nil }
     #expect(names == [.rules, .schema, .completions, .manual, .help])
   }
 

@@ -99,11 +99,13 @@ struct RecognitionTests {
     let folder = try TemporaryFolder(Self.project(sets, [:]).files)
     let inspection = Inspection(Workspace(configuration: .isolated))
     for allowsUnsafe in [false, true] {
-      let fixer = Fixer(inspection, allowsUnsafe: allowsUnsafe)
-      #expect(try fixer.run([DocumentPath(folder.path)]).changes.count == changes)
+      let fixed = { (path: String) in
+        try inspection.fixing([DocumentPath(path)], allowsUnsafe: allowsUnsafe).changes.count
+      }
+      #expect(try fixed(folder.path) == changes)
       let name = isOfEntries ? "items" : "fair"
       let file = "\(folder.path)/Sources/App/A.xcassets/\(name).dataset/\(name).json"
-      #expect(try fixer.run([DocumentPath(file)]).changes.count == 1)
+      #expect(try fixed(file) == 1)
     }
   }
 

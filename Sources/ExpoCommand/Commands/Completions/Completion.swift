@@ -17,7 +17,7 @@ struct Completion: Sendable {
   func offers(_ words: [String]) -> [Offer] {
     guard let current = words.last else { return [] }
     var rest = words.dropLast()
-    var start = CompletedLine(.withoutCommand)
+    var start = CompletedLine(options: .withoutCommand)
     while start.operands.isEmpty, let word = rest.popFirst() { start.read(word) }
     guard let name = start.operands.first else {
       if let option = start.openOption { return offers(of: option.value, current) }
@@ -26,7 +26,7 @@ struct Completion: Sendable {
         .map { .word($0.rawValue, $0.summary(in: language)) }
     }
     guard let command = CommandName(rawValue: name)?.command else { return [] }
-    var line = CompletedLine(command.allOptions)
+    var line = CompletedLine(options: command.allOptions)
     for word in rest { line.read(word) }
     if let option = line.openOption { return offers(of: option.value, current) }
     if !line.isPastOptions, current.hasPrefix("-"), current != "-" || line.operands.isEmpty {

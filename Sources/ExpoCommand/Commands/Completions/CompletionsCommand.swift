@@ -49,16 +49,12 @@ private func entryNames(_ path: String?, _ key: Entry.CodingKeys, _ console: Con
 
 /// The words before the one that is completed; what cannot be parsed is skipped.
 struct CompletedLine {
-  private let options: [any CommandOption]
+  let options: [any CommandOption]
   private(set) var operands: [String] = []
   private(set) var given: Set<OptionName> = []
   /// The option whose value comes next.
   private(set) var openOption: (any CommandOption)?
   private(set) var isPastOptions = false
-
-  init(_ options: [any CommandOption]) {
-    self.options = options
-  }
 
   /// Reads a word; an unknown option is skipped.
   mutating func read(_ word: String) {

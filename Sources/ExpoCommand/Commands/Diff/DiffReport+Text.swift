@@ -32,7 +32,9 @@ extension DiffReport {
   /// A part that was moved inside the text shows its beginning and end only.
   static func excerpts(of difference: TextDifference) -> [Line] {
     let parts = difference.parts
-    let words = { (part: TextDifference.Part) in part.text.split(whereSeparator: \.isWhitespace) }
+    let words = { (part: TextDifference.Part) in
+      part.text.split(whereSeparator: \.isWhitespace).joined(separator: " ").comparisonKey
+    }
     let texts = { kind in Set(parts.filter { $0.kind == kind }.map(words)) }
     let moved = texts(.removed).intersection(texts(.added))
     var lines: [Line] = [[]]
@@ -64,7 +66,7 @@ extension DiffReport {
   /// A text on one line: `¶` for each line end, and `␣` for the blanks of a change that only has blanks.
   static func visible(_ text: some StringProtocol, isChange: Bool = false) -> String {
     if isChange, text.allSatisfy(\.isWhitespace) {
-      return String(text.map { $0.isNewline ? "¶" : $0 == "\t" ? $0 : "␣" })
+      return String(text.map { $0.isNewline ? "¶" : $0.isOne(of: "\t") ? $0 : "␣" })
     }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.dropFirst().reduce(into: String(lines[0])) { shown, line in

@@ -97,7 +97,7 @@ struct DiffReport {
   private func text(of value: ComparedObject.Value, under key: String) -> String {
     switch value.kind {
     case .text: value.text.isEmpty ? "\"\"" : Self.visible(value.text, isChange: true)
-    case .json where key == Exposition.CodingKeys.visitors.rawValue:
+    case .json where key.hasBytes(of: Exposition.CodingKeys.visitors.rawValue):
       Int(value.text).map { CommaFormatter().format($0) } ?? value.text
     case .json: value.text
     case .unreadable: "[\(Label.unreadable.text(in: labels))]"

@@ -32,7 +32,7 @@ extension DiffRun {
     return !(error is ErrorWords) && name == nil && !files.contains { $0.name.hasPrefix("-") }
   }
 
-  private static let stops: Set<Character> = [".", "!", "?", "。", "！", "？", "…"]
+  private static let stops = ".!?。！？…"
 
   /// Prints a document as text that git compares line by line; other files and those with errors unchanged.
   func printConversion() throws -> ExitCode {
@@ -56,10 +56,10 @@ extension DiffRun {
   /// A member, with a line end after each sentence that has none.
   private static func sentences(of member: (key: String, value: ComparedObject.Value)) -> [String] {
     let words = "\(member.key): \(member.value.text)".words.map { word in
-      let isEnd = word.last { !$0.isWhitespace }.map(stops.contains) ?? false
+      let isEnd = word.last { !$0.isWhitespace }?.isOne(of: stops) == true
       return isEnd && !word.contains(where: \.isNewline) ? word + "\n" : word
     }
     let lines = words.joined().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return lines.dropLast(lines.last == "" ? 1 : 0).map(String.init)
+    return lines.dropLast(lines.last?.isEmpty == true ? 1 : 0).map(String.init)
   }
 }

@@ -102,10 +102,9 @@ struct DiffSide {
 
   /// The words of an error with the user's names, `HEAD:App/items.json`; help only for files on disk.
   func named(_ words: ErrorWords) -> ErrorWords {
-    var named = ErrorWords(
-      message: name(in: words.message), help: folder == nil ? words.help.map(name(in:)) : nil)
-    named.items = words.items.map(name(in:))
-    return named
+    ErrorWords(
+      message: name(in: words.message), help: folder == nil ? words.help.map(name(in:)) : nil,
+      items: words.items.map(name(in:)))
   }
 }
 

@@ -27,9 +27,9 @@ struct GitRevision {
         : isUnknown
           ? ("git knows no revision '\(revision)'", "git 저장소에 없는 리비전입니다: '\(revision)'")
           : ("git cannot read the revision '\(revision)'", "git이 '\(revision)' 리비전을 읽지 못했습니다")
-      var words = ErrorWords(message: language.pick(en: english, ko: korean))
-      words.items = errors.split(separator: "\n").map(String.init)
-      return words
+      return ErrorWords(
+        message: language.pick(en: english, ko: korean),
+        items: errors.split(separator: "\n").map(String.init))
     }
   }
 

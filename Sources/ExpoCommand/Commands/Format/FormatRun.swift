@@ -46,10 +46,8 @@ struct FormatRun {
     workspace = Workspace(try FileChoice(arguments))
     isQuiet = arguments.has(.quiet)
     reporter = try console.sideReporter(arguments)
-    let rules = Rule.all.filter {
-      ($0.family == .syntax || $0.family == .encoding) && $0.severity == .error
-    }
-    validator = Validator(selection: RuleSelection(selected: Set(rules)))
+    let rules = Set(Rule.all.filter(\.preventsReading))
+    validator = Validator(selection: RuleSelection(selected: rules))
     progress = ProgressLine(console)
   }
 

@@ -66,9 +66,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
   // MARK: - Words
 
   /// What the topic explains, in one line.
-  func summary(in language: Language) -> String { language.pick(summary) }
-
-  private var summary: Wording {
+  var summary: Wording {
     switch self {
     case .documents: ("both documents, and how they are found", "두 문서의 형식과 파일을 찾는 방법을 설명합니다")
     case .fixes: ("which fixes are safe", "어떤 수정이 안전한지 설명합니다")
@@ -84,9 +82,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
 
 extension Configuration.CodingKeys {
   /// What the key is for, in one line.
-  func summary(in language: Language) -> String { language.pick(summary) }
-
-  private var summary: Wording {
+  var summary: Wording {
     switch self {
     case .schema: ("address of the schema, for editors", "편집기가 이 파일을 검사할 때 쓸 스키마의 주소를 정합니다")
     case .select: ("only rules to report", "이 규칙의 문제만 알립니다")

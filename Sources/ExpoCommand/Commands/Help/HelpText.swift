@@ -59,7 +59,7 @@ struct HelpText {
         (.command($0.command.usage), $0.summary(in: language))
       }
       let topics: [HelpSection.Row] = group.topics.map {
-        (.command("help \($0.rawValue)"), $0.summary(in: language))
+        (.command("help \($0.rawValue)"), language.pick($0.summary))
       }
       return HelpSection(language.pick(group.title), [.rows(commands + topics)])
     } + [HelpSection(OptionGroup.common.title(in: language), [.rows(options(.withoutCommand))])]
@@ -101,7 +101,7 @@ struct HelpText {
   /// that need no more.
   private func more(_ command: Command) -> [HelpSection] {
     let topics = command.topics.map(\.rawValue).joined(separator: ", ")
-    let status = command.name.meaningOfFindings(in: language).map { findings in
+    let status = command.findings.map(language.pick).map { findings in
       language.pick(en: "exit status 1: \(findings)", ko: "종료 상태 1: \(findings)")
     }
     let more = language.pick(en: "more: expo help \(topics)", ko: "더 보기: expo help \(topics)")
@@ -203,8 +203,7 @@ struct HelpText {
 
   /// One row for each exit status that the command may end with.
   func exitCodes(of command: Command) -> [HelpSection.Row] {
-    let findings = command.name.meaningOfFindings(in: language)
-    return exitCodes([.success]) + (findings.map { [(.word("1"), $0)] } ?? [])
+    exitCodes([.success]) + (command.findings.map { [(.word("1"), language.pick($0))] } ?? [])
       + exitCodes([.failure])
   }
 
@@ -222,7 +221,7 @@ struct HelpText {
     case .settings:
       return parts.ending(
         in: Configuration.CodingKeys.allCases.map {
-          (.word($0.rawValue), $0.summary(in: language))
+          (.word($0.rawValue), language.pick($0.summary))
         })
     case .ci: return parts.ending(in: exitCodes(ExitCode.allCases))
     case .environment:

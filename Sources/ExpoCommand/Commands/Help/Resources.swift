@@ -754,3 +754,90 @@ extension CommandName {
     }
   }
 }
+
+extension MeantLine {
+  /// Words of other programs, and what they mean here.
+  static let habits = #"""
+  # commands
+  check lint test verify 검사 검증 → validate
+  fix → validate --fix
+  fmt pretty prettify → format
+  ls entries search find grep rg 목록 검색 → list
+  csv → list --format csv
+  json → list --format json
+  cat print 보기 → show
+  view open read less more 열기 → browse
+  html publish site web 내보내기 → export html
+  markdown md → export markdown
+  compare 비교 → diff
+  explain why doc 규칙 → rules
+  man → manual
+  complete → completions
+  version -v -V -version → --version
+  config → help settings
+  keys → help browse
+  colors → help environment
+  usage docs 도움말 -? -help → help
+
+  # kinds
+  md → markdown
+  site web → html
+  entry item items list → entries
+  fair poster → exposition
+  configuration settings → config
+
+  # validate
+  --check --recursive -r -R --all --verbose -v →
+  --stdin → -
+
+  # format
+  --stdin → -
+
+  # list
+  --all -a -al -i -l -la -r -ri -rn →
+
+  # show
+  --entry --id --number --name -n →
+
+  # browse
+  --entry --id --number --name -n →
+
+  # diff
+  --no-index --word-diff -r -u -ru →
+  --cached --staged → HEAD: :
+
+  # options
+  --dry -n → --dry-run
+  --dry-run --dry -n -d → --diff
+  --inplace --in-place -i --fix → --write
+  --fix-dry-run → --fix --diff
+  --limit --page-size --max --head --first --top -n → --per-page
+  --grep --find --filter --query -s → --search
+  --sort-by --order --order-by → --sort
+  --columns → --fields
+  --key --get → --field
+  --minify → --compact
+  --count-only -c → --count
+  --list-different -c -l → --check
+  --tab --use-tabs → --indent tab
+  --tab-width --spaces → --indent
+  --overwrite → --force
+  --no-color --no-colour → --color never
+  -C → --color always
+  --colour → --color
+  --silent → --quiet
+  --language --locale → --lang
+  --disable --skip → --ignore
+  --enable --only --rule → --select
+  --autofix --write → --fix
+  --strict --werror → --error-on-warning
+  --no-config --no-eslintrc → --isolated
+  --out --dest --destination --out-dir --outdir --output-dir -d → --output
+  --reporter --output-format → --format
+  --style --stylesheet → --css
+  --no-images → --no-pictures
+  --stdin-filepath → --stdin-filename
+  --name-only -1 → --format names
+
+  """#
+}

@@ -60,8 +60,8 @@ extension PartialEntry {
     let piece = DisplayWidth.prefix(of: text[start...], fitting: cells, ambiguous: .narrow) {
       DisplayWidth.of($0)
     }.text
-    let isCut = piece.endIndex < text.endIndex
-    return (start > text.startIndex ? "…" : "") + trimmed(piece, isCut: isCut) + (isCut ? "…" : "")
+    let (isCut, opening) = (piece.endIndex < text.endIndex, start > text.startIndex ? "…" : "")
+    return opening + (isCut ? piece.trimmingEnd(while: \.isWhitespace) + "…" : piece)
   }
 
   /// The start of the excerpt, at most `lead` cells before a match: a sentence, else a word.
@@ -77,20 +77,15 @@ extension PartialEntry {
       if text[previous].isWhitespace {
         if index < match { word = index }
         let end = text[..<previous].last { !$0.isWhitespace }
-        if end.map(".!?。".contains) == true { return index }
+        if end?.isOne(of: ".!?。") == true { return index }
       }
       index = previous
     }
     return index
   }
-
-  private static func trimmed(_ piece: Substring, isCut: Bool) -> Substring {
-    guard isCut, let last = piece.lastIndex(where: { !$0.isWhitespace }) else { return piece }
-    return piece[...last]
-  }
 }
 
 extension Character {
   /// White space, and marks that end a sentence, a part of one or a bracket.
-  fileprivate var endsPhrase: Bool { isWhitespace || ".,:;!?)]}’”』」》〉·…。、".contains(self) }
+  fileprivate var endsPhrase: Bool { isWhitespace || isOne(of: ".,:;!?)]}’”』」》〉·…。、") }
 }

@@ -143,7 +143,8 @@ struct EntryCells {
   /// A string on one line: line breaks and tabs become one space, control characters visible.
   static func oneLine(_ text: String) -> String {
     guard VisibleText.hasHidden(text) else { return text }
-    return VisibleText.of(text.split { $0.isNewline || $0 == "\t" }.joined(separator: " "))
+    let parts = text.split { $0.isNewline || $0.isOne(of: "\t") }
+    return VisibleText.of(parts.joined(separator: " "))
   }
 }
 

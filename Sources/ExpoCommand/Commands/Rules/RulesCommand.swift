@@ -24,11 +24,8 @@ extension Command {
     let isExplained = !operands.isEmpty && rules.count <= operands.count
     var writer = HelpWriter(
       width: try console.helpWidth(arguments), ambiguous: console.ambiguousWidth)
-    if isExplained {
-      writer.explain(rules, in: console.language)
-    } else {
-      writer.list(rules, in: console.language)
-    }
+    isExplained
+      ? writer.explain(rules, in: console.language) : writer.list(rules, in: console.language)
     return try console.page(writer.text, arguments)
   }
 }

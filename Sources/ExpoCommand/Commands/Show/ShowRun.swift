@@ -29,8 +29,9 @@ struct ShowRun {
     field = try arguments[.field]
     // Which operand is an entry depends on the existing files.
     if let entry = words.first, showsAll {
-      throw CommandError.excludes(
-        Option.all.name, en: "the entry '\(entry)'", ko: "항목 '\(entry)'")
+      throw FileError.mistyped(entry)
+        ?? CommandError.excludes(
+          Option.all.name, en: "the entry '\(entry)'", ko: "항목 '\(entry)'") as any Error
     }
     let reading = try reading ?? ReadingSession(path, entry: words.first, arguments, console)
     self.reading = reading

@@ -14,14 +14,14 @@ extension ProjectFacts {
   }
 
   private typealias Object = (node: JSONNode, pointer: JSONPointer)
-  private typealias Named = (picture: ImageReference, entry: Object)
+  private typealias Named = (picture: ImageReference, name: AnyHashable, entry: Object)
 
   /// The entries that name a picture.
   private func named(in version: Version) -> [Named] {
     let elements = Array(version.root.elements)
     return DocumentRules(version.dialect).imageReferences(in: version.root).map { picture in
       let index = Int(picture.location.pointer.tokens[0]) ?? 0
-      return (picture, (elements[index], JSONPointer.root.appending(index)))
+      return (picture, picture.name.comparisonKey, (elements[index], .root.appending(index)))
     }
   }
 
@@ -30,8 +30,8 @@ extension ProjectFacts {
     let (here, there) = (named(in: one), named(in: other))
     let isLonger = here.count > there.count
     let (long, short) = isLonger ? (here, there) : (there, here)
-    let known = Set(short.map(\.picture.name))
-    let lacking = long.filter { !known.contains($0.picture.name) }
+    let known = Set(short.map(\.name))
+    let lacking = long.filter { !known.contains($0.name) }
     let count = long.count - short.count
     let file = (isLonger ? other : one).root.location(at: .root).file
     let missing = (lacking.count == count ? lacking : long.suffix(count)).map {
@@ -44,12 +44,12 @@ extension ProjectFacts {
 
   /// Those with the same picture, or at the same index if the names of pictures tell nothing.
   private func pairs(_ here: [Named], _ there: [Named]) -> [(Object, Object)] {
-    let (names, others) = (here.map(\.picture.name), there.map(\.picture.name))
+    let (names, others) = (here.map(\.name), there.map(\.name))
     let isEqual = names == others || Set(names).isDisjoint(with: others)
     if isEqual, here.count == there.count { return zip(here, there).map { ($0.entry, $1.entry) } }
-    let known = Dictionary(grouping: there, by: \.picture.name)
-    return here.compactMap { picture, entry in
-      known[picture.name].flatMap { $0.count == 1 ? (entry, $0[0].entry) : nil }
+    let known = Dictionary(grouping: there, by: \.name)
+    return here.compactMap { _, name, entry in
+      known[name].flatMap { $0.count == 1 ? (entry, $0[0].entry) : nil }
     }
   }
 
@@ -57,12 +57,13 @@ extension ProjectFacts {
   private func numbers(
     _ one: Object, _ other: Object, areMissing: Bool = false
   ) -> [CatalogProblem] {
-    let known = Dictionary(other.node.members.map { ($0.key.string, $0.value) }) { old, _ in old }
+    let members = other.node.members.map { ($0.key.string?.comparisonKey, $0.value) }
+    let known = Dictionary(members) { old, _ in old }
     return one.node.members.compactMap { key, value -> CatalogProblem? in
       guard let key = key.string, value.kind == .number else { return nil }
-      let found = known[key]
+      let found = known[key.comparisonKey]
       let isSame = found.map { areMissing || $0.kind != .number || $0.spelling == value.spelling }
-      if isSame ?? DocumentKind.exposition.keys.contains(key) { return nil }
+      if isSame ?? DocumentKind.exposition.keys.contains(where: key.hasBytes) { return nil }
       let place = found.map { $0.location(at: other.pointer.appending(key)) }
       return CatalogProblem(
         .differsByLanguage(

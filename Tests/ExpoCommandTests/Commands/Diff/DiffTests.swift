@@ -81,6 +81,16 @@ struct DiffTests {
     #expect(try diff("[]", entry, "-f markdown").output.contains("· added\n\n\n1 added"))
   }
 
+  @Test("keys, names and texts of many combining marks are compared in time")
+  func marks() throws {
+    let marks = String(repeating: "\u{301}\u{323}", count: 10_000)
+    let list = { (end: String) -> String in
+      let entry = Self.list("a\(marks)\(end)=b\(marks):.\(marks)\(end)").dropLast(2)
+      return entry + ", \"\(marks)\": 1\(end)}]"
+    }
+    #expect(try diff(list(""), list("2")).errors == "1 renamed, 1 changed\n")
+  }
+
   @Test(
     "pictures: another size, one of a scale more, of another scale, in the order of the scales",
     arguments: [
