@@ -46,7 +46,6 @@ package struct DocumentPath: Hashable, Sendable, ExpressibleByStringLiteral {
 
 extension String {
   /// `==` of strings compares by canonical equivalence.
-  @usableFromInline
   package func hasBytes(of other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     var (one, other) = (self, other)
@@ -55,11 +54,9 @@ extension String {
 
   /// At most 1 KB: `==`, `hash` and characters sort the combining marks after a letter, in quadratic
   /// time.
-  @inlinable
   package var isQuicklyCompared: Bool { utf8.count <= 1 << 10 }
 
   /// By canonical equivalence, but a long text is equal only to the same bytes.
-  @inlinable
   package func equals(_ other: String) -> Bool {
     isQuicklyCompared && other.isQuicklyCompared ? self == other : hasBytes(of: other)
   }

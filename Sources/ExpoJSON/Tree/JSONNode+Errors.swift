@@ -6,10 +6,8 @@ extension JSONNode {
   /// `{"a": {"x": 1 "y": 2}}` → for the value of `a`, the missing comma.
   var syntaxErrors: [DecodeError] {
     if index == 0 { return tree.errors }
-    let near = errors(from: bytes.lowerBound, through: bytes.upperBound)
-    if near.isEmpty { return [] }
-    let own = pointer.tokens
-    return near.filter { error in
+    lazy var own = pointer.tokens
+    return errors(from: bytes.lowerBound, through: bytes.upperBound).filter { error in
       let place = error.location.bytes
       return (place.isEmpty || place.overlaps(bytes) || kind == .missing)
         && error.location.pointer.tokens.starts(with: own) { $0.utf8.elementsEqual($1.utf8) }
