@@ -44,12 +44,9 @@ extension ExpositionPeriod {
     case reversed(first: CalendarDay, last: CalendarDay, meant: String)
     case unreadable
 
-    /// In bytes; characters with many combining marks take long to compare.
-    private static let longest = 1 << 10
-
     /// Reads the groups of digits in a text and the separators between them.
     package init(_ text: String) {
-      let groups = text.utf8.count > Self.longest ? [] : DigitGroup.groups(in: text) ?? []
+      let groups = text.isQuicklyCompared ? DigitGroup.groups(in: text) ?? [] : []
       guard groups.first?.length == 4 else {
         self = .unreadable
         return

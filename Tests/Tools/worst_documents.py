@@ -210,9 +210,8 @@ DOCUMENTS = {
     "members-wrong": counted(
         b"[", lambda n: entry(f"a{n}", image=f"b{n}", short="1", full="[]"), b"{}]"
     ),
-    "members-null": counted(
-        b"[", lambda n: b'{"name":null,"image_name":null,"desc":null},', b"{}]"
-    ),
+    "members-null": repeated(b"[", b'{"name":null,"image_name":null,"desc":null},', b"{}]"),
+    "members-missing": repeated(SOUND, b'{"name":"a","image_name":"b","short_desc":1},', b"{}]"),
     # Content.
     "names-equal": counted(b"[", lambda n: entry("a", image=f"b{n}"), b"{}]"),
     "names-equal-and-short": repeated(

@@ -52,16 +52,15 @@ extension String {
     return one.withUTF8 { one in other.withUTF8 { unsafe one.elementsEqual($0) } }
   }
 
-  /// In bytes; `==` and `hash` sort the combining marks after a letter, in quadratic time.
-  private static let longestCompared = 1 << 10
+  /// At most 1 KB: `==`, `hash` and characters sort the combining marks after a letter, in quadratic
+  /// time.
+  package var isQuicklyCompared: Bool { utf8.count <= 1 << 10 }
 
   /// By canonical equivalence, but a long text is equal only to the same bytes.
   package func equals(_ other: String) -> Bool {
-    max(utf8.count, other.utf8.count) > Self.longestCompared ? hasBytes(of: other) : self == other
+    isQuicklyCompared && other.isQuicklyCompared ? self == other : hasBytes(of: other)
   }
 
-  /// Equal for texts that ``equals(_:)`` calls equal.
-  package var comparisonKey: AnyHashable {
-    utf8.count > Self.longestCompared ? AnyHashable(Array(utf8)) : AnyHashable(self)
-  }
+  /// For a dictionary or a set: equal for texts that ``equals(_:)`` calls equal, else different.
+  package var comparisonKey: String { isQuicklyCompared ? self : percentEncoded(allowing: []) }
 }

@@ -1,11 +1,10 @@
 extension SourceBytes {
-  package var hash: UInt64 { hash(of: 0..<count) }
-
-  /// The same in every run; it does not resist an adversary.
+  /// Of all bytes or a part; the same in every run; it does not resist an adversary.
   ///
   /// Multiplies every eight bytes by a constant and adds the two halves of the 128-bit product.
   @inlinable
-  package func hash(of range: Range<Int>) -> UInt64 {
+  package func hash(of range: Range<Int>? = nil) -> UInt64 {
+    let range = range ?? 0..<count
     var hash = UInt64(truncatingIfNeeded: range.count) &* 0x9E37_79B9_7F4A_7C15
     withSpan { span in
       var index = range.lowerBound
@@ -34,14 +33,6 @@ extension SourceBytes {
   package func isSame(in range: Range<Int>, as other: Range<Int>) -> Bool {
     range.count == other.count
       && withSpan { $0.isSame(from: range.lowerBound, as: $0, from: other.lowerBound, range.count) }
-  }
-
-  @inlinable
-  package func isSame(in range: Range<Int>, as other: SourceBytes) -> Bool {
-    guard range.count == other.count else { return false }
-    return withSpan { span in
-      other.withSpan { span.isSame(from: range.lowerBound, as: $0, from: 0, range.count) }
-    }
   }
 
   /// The end of the range if there is none.

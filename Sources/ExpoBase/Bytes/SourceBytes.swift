@@ -83,7 +83,10 @@ extension SourceBytes: RandomAccessCollection {
 extension SourceBytes: Equatable {
   @usableFromInline
   package static func == (one: SourceBytes, other: SourceBytes) -> Bool {
-    one.isSame(in: 0..<one.count, as: other)
+    guard one.count == other.count else { return false }
+    return one.withSpan { span in
+      other.withSpan { span.isSame(from: 0, as: $0, from: 0, one.count) }
+    }
   }
 }
 

@@ -30,9 +30,7 @@ package struct StyledText: Equatable, Sendable {
   package private(set) var string = ""
   private(set) var runs: [Run] = []
 
-  package init() {}
-
-  package init(_ text: String, _ role: Role = .plain) { append(text, role) }
+  package init(_ text: String = "", _ role: Role = .plain) { append(text, role) }
 
   /// A machine-readable document, unchanged; its encoder has escaped control characters.
   package init(verbatim document: String) { add(document, .plain) }

@@ -8,7 +8,7 @@ package enum VisibleText {
   }
 
   /// Most bytes cannot be part of a hidden scalar.
-  package static func hasHidden(_ text: String) -> Bool {
+  private static func hasHidden(_ text: String) -> Bool {
     var text = text
     var start = 0
     while true {

@@ -16,8 +16,9 @@ struct StandIns {
 
 /// Finds valid values of a type: its cases, values elsewhere in the document, and samples that most types accept.
 final class KnownValues {
-  /// How many are found at most, and in how many nodes.
-  private static let (most, mostCases, mostNodes) = (3, 8, 256)
+  /// How many are found at most, in how many nodes under the key, and among how many: each element of a list may be
+  /// decoded by itself, and should not search all of the document.
+  private static let (most, mostCases, mostNodes, mostSearched) = (3, 8, 256, 1 << 13)
   private static let samples = JSONTree(
     reading: SourceFile(
       name: "samples",
@@ -39,7 +40,7 @@ final class KnownValues {
   }
 
   /// First those under the same key; `key` is its number, or 0.
-  func values<Value: Decodable>(of type: Value.Type, key: Int = 0) -> StandIns {
+  func values(of type: any Decodable.Type, key: Int = 0) -> StandIns {
     let identity = ObjectIdentifier(type)
     if let known = known[identity]?[key] { return known }
     known[identity, default: [:]][key] = StandIns([])
@@ -65,7 +66,7 @@ final class KnownValues {
     (node.string as? Raw.RawValue).map { Raw(rawValue: $0) == nil } ?? false
   }
 
-  private func values<Value: Decodable>(like type: Value.Type, _ key: Int) -> [Any] {
+  private func values(like type: any Decodable.Type, _ key: Int) -> [Any] {
     var values: [Any] = []
     var nodesLeft = Self.mostNodes
     var seen = Set<String>()
@@ -89,7 +90,7 @@ final class KnownValues {
       } catch {}
     }
     defer { [document, samples].forEach { $0.forgetFailures() } }
-    let nodes = tree.tape.nodes
+    let nodes = tree.tape.nodes.prefix(Self.mostSearched)
     if key > 0, !isCollection {
       for index in nodes.indices where nodes[index].isNumberedKey && nodes[index].key == key {
         add(index + 1, document)

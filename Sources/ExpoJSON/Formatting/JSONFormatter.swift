@@ -69,7 +69,7 @@ public struct JSONFormatter: Equatable, Sendable {
     do {
       try print(tree, Self.pieceSize) { chunk in
         let range = offset..<offset + chunk.count
-        guard range.upperBound <= bytes.count, bytes.isSame(in: range, as: SourceBytes(chunk))
+        guard range.upperBound <= bytes.count, bytes.part(range) == SourceBytes(chunk)
         else { throw CancellationError() }
         offset = range.upperBound
       }

@@ -26,7 +26,7 @@ extension SourceBytes {
 
 /// What the errors show of a file's format, even those that are not kept.
 struct FormatClues {
-  /// Without warnings.
+  /// Without warnings, and without the missing end of a container: the rest of such a file is JSON.
   private(set) var errorCount = 0
   /// Control characters U+0080 to U+009F.
   private(set) var hasC1 = false
@@ -40,6 +40,7 @@ struct FormatClues {
   var backticks: Int?
 
   mutating func add(_ error: DecodeError, _ severity: Severity) {
+    if case .unexpectedEnd(_, openedAt: _?, _) = error.fault { return }
     if severity == .error { errorCount += 1 }
     if case .unexpectedCharacter("\u{0}", .end, _) = error.fault { hasNullsAtEnd = true }
     switch error.fault {

@@ -5,8 +5,8 @@ extension JSONNode {
   ///
   /// `{"a": {"x": 1 "y": 2}}` → for the value of `a`, the missing comma.
   var syntaxErrors: [DecodeError] {
-    if index == 0 || tree.errors.isEmpty { return tree.errors }
-    let own = pointer.tokens
+    if index == 0 { return tree.errors }
+    lazy var own = pointer.tokens
     return errors(from: bytes.lowerBound, through: bytes.upperBound).filter { error in
       let place = error.location.bytes
       return (place.isEmpty || place.overlaps(bytes) || kind == .missing)

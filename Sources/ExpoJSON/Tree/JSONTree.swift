@@ -19,6 +19,8 @@ public final class JSONTree: Sendable {
   let tape: Tape
   /// The keys with numbers, from number 1 on.
   let keyNames: [String]
+  /// Whether all of them are quickly compared, as nearly always.
+  private let hasQuickNames: Bool
 
   /// Reads a document in one pass, without a copy of its bytes.
   ///
@@ -62,6 +64,7 @@ public final class JSONTree: Sendable {
     log = scanner.log
     self.clues = clues
     keyNames = tape.keys.spellings.map(file.bytes.wellFormedText)
+    hasQuickNames = keyNames.allSatisfy(\.isQuicklyCompared)
     obstacle = log.errors.first(where: \.isObstacle)
     isSound = !log.errors.contains { $0.severity == .error } && log.omitted.count(.error) == 0
   }
@@ -140,10 +143,11 @@ extension JSONTree {
 
   /// The first value with a key in an object; nil if there is none.
   func member(_ key: String, of object: Int) -> Int? {
+    let isQuick = hasQuickNames && key.isQuicklyCompared
     var index = object + 1
     let end = tape.nodes[object].end
     while index + 1 < end {
-      if isString(at: index, equalTo: key) { return index + 1 }
+      if isString(at: index, equalTo: key, isQuick) { return index + 1 }
       index = tape.next(after: index + 1)
     }
     return nil

@@ -15,7 +15,7 @@ struct EntryMatching {
 
   static func matches(_ old: EntryList?, _ new: EntryList?) -> [Match] {
     // The same order in both directions: several pairings may be possible.
-    let hashes = [old, new].map { ($0?.file.bytes ?? SourceBytes([])).hash }
+    let hashes = [old, new].map { ($0?.file.bytes ?? SourceBytes([])).hash() }
     guard hashes[1] < hashes[0] else { return EntryMatching(old, new).matches }
     return EntryMatching(new, old).matches.map { ($0.new, $0.old, $0.isMoved) }
   }
@@ -26,7 +26,7 @@ struct EntryMatching {
     self.old = Array(all[0].indices)
     self.new = Array(all[1].indices)
     // If different bytes have one hash, the comparison still finds the difference.
-    pair { $0.node.source.hash }
+    pair { $0.node.source.hash() }
     let keys: [[Entry.CodingKeys]] = [[.imageName, .name], [.imageName], [.name], [.description]]
     for keys in keys {
       pair { entry in

@@ -145,7 +145,7 @@ private struct KnownKeys {
     var exact: [String: JSONNode] = [:]
     var others: [String] = []
     for (index, member) in object.members.enumerated() {
-      guard let word = member.key.string, word.utf8.count <= 1 << 10 else { continue }
+      guard let word = member.key.string, word.isQuicklyCompared else { continue }
       if let key = names[word] {
         exact[key] = exact[key] ?? member.value
       } else if index < Self.memberLimit {

@@ -107,7 +107,7 @@ struct SourceNames {
   }
 
   static func hashes(of words: Set<String>) -> Set<UInt64> {
-    Set(words.map { SourceBytes(Array($0.utf8)) }.map { $0.hash(of: 0..<$0.count) })
+    Set(words.map { SourceBytes(Array($0.utf8)) }.map { $0.hash() })
   }
 
   /// `flag.png` is `flag` too, and `items.json` is `items`.

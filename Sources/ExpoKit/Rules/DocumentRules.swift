@@ -25,7 +25,7 @@ final class DocumentRules: Sendable {
       reportTexts(of: element, to: &findings)
     }
     // What entries with the same name and the same image have in common: both.
-    var copies: Set<[AnyHashable?]> = []
+    var copies: Set<[String?]> = []
     for (key, first, second) in survey.repeats {
       // White space at the ends is another problem. Two texts of one hash may differ.
       guard let one = member(key, of: first), let other = member(key, of: second),

@@ -74,6 +74,6 @@ struct EntriesSurvey {
     if comparesTexts { return UInt64(truncatingIfNeeded: text.comparisonKey.hashValue) }
     let bytes = SourceBytes(text.utf8)
     comparesTexts = !bytes.isOnlyEqualToItself(in: 0..<bytes.count)
-    return bytes.hash(of: 0..<bytes.count)
+    return bytes.hash()
   }
 }

@@ -142,7 +142,7 @@ struct EntryCells {
 
   /// A string on one line: line breaks and tabs become one space, control characters visible.
   static func oneLine(_ text: String) -> String {
-    guard VisibleText.hasHidden(text) else { return text }
+    if VisibleText.of(text).hasBytes(of: text) { return text }
     let parts = text.split { $0.isNewline || $0.isOne(of: "\t") }
     return VisibleText.of(parts.joined(separator: " "))
   }
