@@ -61,7 +61,9 @@ extension String {
   }
 
   /// Equal for texts that ``equals(_:)`` calls equal.
-  package var comparisonKey: AnyHashable {
-    utf8.count > Self.longestCompared ? AnyHashable(Array(utf8)) : AnyHashable(self)
+  package var comparisonKey: String {
+    if utf8.count <= Self.longestCompared { return self }
+    // A scalar for each byte, none of which combines.
+    return String(UnicodeScalarView(utf8.lazy.map(Unicode.Scalar.init)))
   }
 }
