@@ -1,6 +1,7 @@
 import ExpoInvariants
 import ExpoJSON
 import ExpoTestSupport
+import Foundation
 import Testing
 
 /// `collect` against what a type does with errors of its parts.
@@ -84,16 +85,37 @@ struct CollectTests {
     let code: Code, count: Int
     enum Code: String, Decodable { case q7, q8 }
   }
+  private struct Loose: Decodable { let code: Odd.Code?, odd: Odd?, count: Int }
+
+  /// Stores as many values as it reads, and chooses by one of them.
+  private struct Figure: Decodable {
+    let sizes: [Double], name: String, corners: Int
+    enum CodingKeys: CodingKey { case kind, radius, sides, name }
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      switch try container.decode(String.self, forKey: .kind) {
+      case "circle": sizes = [try container.decode(Double.self, forKey: .radius)]
+      case "box": sizes = try container.decode([Double].self, forKey: .sides)
+      default:
+        throw DecodingError.dataCorruptedError(forKey: .kind, in: container, debugDescription: "")
+      }
+      name = try container.decode(String.self, forKey: .name)
+      corners = sizes.count
+    }
+  }
 
   private struct Account: Decodable {
+    var uuid = UUID(), seen = 0
     let id, age, size: Int
     let note: String?
+    enum CodingKeys: CodingKey { case id, age, size, note }
   }
 
   private static let models: [String: any (Decodable & SendableMetatype).Type] = [
     "Refs": Refs.self, "Item": Item.self, "[Lossy]": [Lossy].self, "[Shape]": [Shape].self,
     "Order": Order.self, "Person": Person.self, "Versioned": Versioned.self, "Odd": Odd.self,
-    "[Odd]": [Odd].self, "numbers": [String: Int].self, "Account": Account.self,
+    "Loose": Loose.self, "[Figure]": [Figure].self, "[Odd]": [Odd].self,
+    "numbers": [String: Int].self, "Account": Account.self,
   ]
 
   private static func errors(_ model: String, _ text: String) throws -> [DecodeError] {
@@ -131,10 +153,14 @@ struct CollectTests {
       Versioned → {"version": "2", "bodies": 1, "size": true} → /version ‖ /size (the rest was not checked)
       Odd → {"code": 5, "count": "x"} → /code (the rest was not checked)
       [Odd] → [{"code": 5, "count": "x"}, {"code": "q8", "count": 1}] → /0/code ‖ /0/count
-      numbers → {"a": 1, "a": "x"} → nothing
+      -- A part that may be nil has a value that is known.
+      Loose → {"code": 5, "odd": {"code": 6, "count": []}, "count": "x"} → /code ‖ /odd/code (the rest was not checked) ‖ /count
+      [Figure] → [{"kind": "bx", "sides": 2, "name": 5}] → /0/kind (the rest was not checked)
+      -- Of one kind alone is known what it reads; of two, one reads all that is there.
+      [Figure] → [{"kind": "circle", "radius": 1, "name": "c"}, {"kind": 7, "name": 5}] → /1/kind (the rest was not checked)
+      [Figure] → [{"kind": "circle", "radius": 1, "name": "c"}, {"kind": 7, "radius": [], "name": 5}] → /1/kind (the rest was not checked)
+      [Figure] → [{"kind": "circle", "radius": 1, "name": "c"}, {"kind": "box", "sides": [], "name": "b"}, {"kind": 7, "sides": 2, "name": 5}] → /2/kind ‖ /2/sides ‖ /2/name
       numbers → {"b": "z", "a": 1, "a": "x"} → /b
-      Odd → {"code": "q7", "count": 1, "count": "x"} → nothing
-      Account → {"id": "x", "age": "y", "size": "z", "extra": 1} → /id ‖ /age ‖ /size
       Account → {"id": "x", "age": "y", "size": [], "note": null, "nick": 1} → /id ‖ /age ‖ /size
       """#))
   func behind(row: [String]) throws {

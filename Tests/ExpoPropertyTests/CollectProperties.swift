@@ -47,6 +47,12 @@ struct CollectProperties {
           let errors = model.collected(ValueChange.applying([change], to: model.text)).errors
           if !errors.isEmpty { changes.append(change) }
           alone += errors
+          // A change of one value has no error outside of it, and a misspelled key is one.
+          let isOne =
+            change.part == change.pointer
+            ? errors.allSatisfy { $0.location.pointer.tokens.starts(with: change.part.tokens) }
+            : errors.count < 2
+          if !isOne { invented.append("\(model.name): \(errors.map(Self.words)) by \(change)") }
         }
         documents += 1
         let text = ValueChange.applying(changes, to: model.text)

@@ -38,8 +38,24 @@ private struct Deep: Decodable {
   struct Grandchild: Decodable { let status: Status; let shape: Shape; let name: String }
 }
 
+/// Its kind says which keys are required.
+private struct Ticket: Decodable {
+  let price: Decimal, name: String, day: Date?
+  enum CodingKeys: CodingKey { case kind, price, name, amount, day }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    switch try container.decode(String.self, forKey: .kind) {
+    case "day": (price, day) = (1, try container.decode(Date.self, forKey: .day))
+    case "gift": (price, day) = (try container.decode(Decimal.self, forKey: .amount), nil)
+    default:
+      throw DecodingError.dataCorruptedError(forKey: .kind, in: container, debugDescription: "")
+    }
+    name = try container.decode(String.self, forKey: .name)
+  }
+}
+
 private struct Settings: Decodable {
-  let modes: [String: Mode], limits: [Int: Int], day: Date, link: URL
+  let modes: [String: Mode], limits: [Int: Int], link: URL, tickets: [Ticket]
   struct Mode: Decodable { let unit: Unit; let weight: Float; let isOn: Bool }
 }
 
@@ -60,7 +76,7 @@ extension APIModel {
     ),
     APIModel(
       Settings.self,
-      #"{"modes": {"a": {"unit": "kilo", "weight": 1.5, "isOn": true}, "b": {"unit": "piece", "weight": 2, "isOn": false}}, "limits": {"1": 2, "3": 4}, "day": 7, "link": "https://a.b"}"#
+      #"{"modes": {"a": {"unit": "kilo", "weight": 1.5, "isOn": true}, "b": {"unit": "piece", "weight": 2, "isOn": false}}, "limits": {"1": 2, "3": 4}, "link": "https://a.b", "tickets": [{"kind": "day", "day": 7, "name": "a"}, {"kind": "gift", "amount": 5, "name": "b"}, {"kind": "gift", "amount": 2, "name": "c"}]}"#
     ),
   ]
 }

@@ -57,6 +57,26 @@ final class Attempts {
     var replaced: [Request] = []
     /// The values and members that were asked for, or looked up.
     var read: [Int] = []
+    /// Whether the first container has a key of this name.
+    var isKey: ((String) -> Bool)?
+
+    /// Whether a value stores each part with the type that was asked for, and nothing else that has a key.
+    ///
+    /// Then its initializer is made by the compiler, or like one, and chooses by no part what it reads.
+    func areStored(in value: Any) -> Bool {
+      var stored = Mirror(reflecting: value).stored
+      _ = stored.partition { isKey?($0.label ?? "") != true }
+      var parts: Set<Request> = []
+      for request in trace where !parts.contains(request.part) {
+        let index = stored.firstIndex { request.type == ObjectIdentifier(Swift.type(of: $0.value)) }
+        if let index {
+          stored.remove(at: index)
+          parts.insert(request.part)
+        }
+      }
+      return parts == Set(trace.map(\.part))
+        && stored.allSatisfy { isKey?($0.label ?? "") == false }
+    }
   }
 
   /// The missing members that are reported; nil for all.
@@ -98,6 +118,17 @@ final class Attempts {
 
   /// Breaks the reference cycle: the errors know the decoders of the value, which know this.
   func finish() { outcomes = [:] }
+}
+
+extension Mirror {
+  /// What a struct, a class with its superclasses, or the case of an enumeration stores.
+  fileprivate var stored: [Child] {
+    if displayStyle == .enum, let payload = children.first {
+      let inner = Mirror(reflecting: payload.value)
+      return inner.displayStyle == .tuple ? Array(inner.children) : [payload]
+    }
+    return children + (superclassMirror?.stored ?? [])
+  }
 }
 
 /// Whether an error is another that propagates, and not only its equal: `any Error` is a reference, and a cast makes

@@ -150,10 +150,8 @@ extension DecodeErrors {
     let count =
       more == 0
       ? "" : language.pick(en: " (and \(more) more)", ko: " (외 \(more)건)")
-    let text = language.pick(
-      en: words.message + (words.help.map { "; \($0)" } ?? "") + count,
-      ko: words.message + (words.help.map { ". \($0)" } ?? "") + count)
-    return ([place + text] + [stopWords(in: language)].compactMap(\.self))
+    let help = words.help.map { language.pick(en: "; \($0)", ko: ". \($0)") } ?? ""
+    return ([place + words.message + help + count] + [stopWords(in: language)].compactMap(\.self))
       .joined(separator: "\n")
   }
 

@@ -95,20 +95,23 @@ extension DecodingPass {
         (run.asked.replaced, run.isStopped) = (comparison.reported, comparison.isStopped)
       }
     }
-    finishInspections(from: start.inspections)
-    recordPending(from: start.pending)
-    for request in run.asked.replaced { record(attempts.standIns(for: request)?.errors ?? []) }
     // An error of a type about a value with stand-ins is a consequence.
-    if let rejection = run.rejection,
-      !hasReplaced || (rejection.rejected == nil && !run.isStopped)
-    {
-      record(rejection.errors)
-    }
+    if hasReplaced, run.rejection?.rejected != nil { run.isStopped = true }
+    finishInspections(from: start.inspections)
+    let last = run.isStopped ? run.asked.replaced.last : nil
+    if last?.key != nil { pending[start.pending...].markStop { $0.missedKey != nil } }
+    recordPending(from: start.pending)
+    var errors = run.asked.replaced.flatMap { attempts.standIns(for: $0)?.errors ?? [] }
     // A value that is decoded as another one has no other parts.
-    if run.isStopped, let last = run.asked.replaced.last,
-      last.key != nil || last.index != node.index
-    {
-      log.markStop(atMissing: last.key)
+    if let last, last.key == nil, last.index != node.index { errors.markStop { _ in true } }
+    record(errors)
+    if let rejection = run.rejection, !hasReplaced || !run.isStopped {
+      errors = rejection.errors
+      // The type refuses a member before it reads all others.
+      if misspelled(in: run, node, path) == nil {
+        errors.markStop { $0.location.pointer != pointer(path) }
+      }
+      record(errors)
     }
     attempts.finish()
     return run.value
@@ -154,51 +157,49 @@ extension DecodingPass {
 
   /// Which parts that failed are errors whatever the others are.
   ///
-  /// An error counts if it is found with every stand-in that the type accepts. If all stand-ins make the
-  /// initializer ask for the same parts, perhaps it chooses by none of them: then it must store as many values as
-  /// it reads, or read every member, or the stand-ins must be all possible values; a missing key does not prove
-  /// that. If they make it ask for different parts, and only one way reads every member, the errors of that way count.
+  /// An error counts if it is found with every stand-in that the type accepts. If an initializer may choose by a part
+  /// what it reads, and not all values of this part are known, a key behind it may be missing only because of the
+  /// stand-in, and a value may have another type. Such a value counts if several stand-ins agree about it, or if the
+  /// way of one of them is the only one that reads every member.
   private func compare<Value>(
     _ runs: [Run<Value>], _ attempts: Attempts, _ node: JSONNode, _ path: CodingPath
   ) -> (way: Int, reported: [Attempts.Request], isStopped: Bool, isSteady: Bool) {
     let living = runs.indices.filter { runs[$0].rejection == nil }
     let counted = living.isEmpty ? Array(runs.indices) : living
     // The last one need not be run again.
-    let way = counted.last { runs[$0].value != nil } ?? counted[counted.count - 1]
+    var way = counted.last { runs[$0].value != nil } ?? counted[counted.count - 1]
     let best = runs[way]
-    let common = best.asked.replaced.filter { request in
+    var found = best.asked.replaced.filter { request in
       counted.allSatisfy { runs[$0].asked.replaced.contains(request) }
     }
-    guard counted.allSatisfy({ runs[$0].asked.trace == best.asked.trace && !runs[$0].isStopped })
-    else {
-      let fits = counted.compactMap { way in misspelled(in: runs[way], node, path).map { (way, $0) }
-      }
-      guard let fit = fits.first,
-        fits.allSatisfy({ runs[$0.0].asked.trace == runs[fit.0].asked.trace })
-      else {
-        return (way, common, true, false)
-      }
-      let met = runs[fit.0].asked.replaced.filter { request in
-        common.contains(request) || request.key.map(fit.1.contains) ?? true
-      }
-      return (fit.0, met, false, false)
+    let isSame = runs.allSatisfy { $0.asked.trace == best.asked.trace }
+    let areAll = found.allSatisfy { attempts.standIns(for: $0)?.areAll == true }
+    let isStored = best.value.map(best.asked.areStored) == true
+    if isSame, areAll || isStored { return (way, found, best.isStopped, isStored) }
+    let isKnown =
+      isSame
+      ? found.allSatisfy { attempts.standIns(for: $0)?.isOne == false }
+      : areAll || Set(counted.map { runs[$0].asked.trace }).count > 1
+    /// The missing keys that count; nil if nothing behind a part counts.
+    var misspelled: Set<String>? = isKnown && (best.isStopped || !isSame) ? [] : nil
+    var isStopped = true
+    let fits = (isSame ? [way] : counted).compactMap { way in
+      self.misspelled(in: runs[way], node, path).map { (way, $0) }
     }
-    let unsure = common.firstIndex { attempts.standIns(for: $0)?.areAll != true }
-    let isPlain =
-      unsure == nil
-      || best.value.map {
-        Set(best.asked.trace.map(\.part)).count == Mirror(reflecting: $0).storedCount
-      } == true
-    if let unsure, !isPlain {
-      // A key may be missing only because of the stand-in, unless a member misspells it.
-      let misspelled = misspelled(in: best, node, path)
-      let later = common[(unsure + 1)...].filter { request in
-        request.index != node.index || request.key.map { misspelled?.contains($0) ?? false } ?? true
-      }
-      let sure = common[...unsure] + (misspelled == nil ? [] : later)
-      if misspelled == nil || sure.count < common.count { return (way, Array(sure), true, false) }
+    if isKnown, let fit = fits.first,
+      fits.allSatisfy({ runs[$0.0].asked.trace == runs[fit.0].asked.trace })
+    {
+      (way, misspelled) = fit
+      found = runs[way].asked.replaced
+      isStopped = runs[way].isStopped
     }
-    return (way, common, false, isPlain)
+    let sure = found.prefix { attempts.standIns(for: $0)?.areAll == true }.count + 1
+    let later = found.dropFirst(sure).filter { request in
+      guard let misspelled else { return false }
+      return request.index != node.index || request.key.map(misspelled.contains) ?? true
+    }
+    let reported = found.prefix(sure) + later
+    return (way, Array(reported), isStopped || reported.count < found.count, false)
   }
 
   /// The missing keys that unread members misspell; nil if an unread member misspells none.
@@ -231,7 +232,9 @@ extension DecodingPass {
     switch attempts.outcomes[request] {
     case .value(let value): if let value = value as? Value { return value }
     case .failure(let failure, _): throw failure.error
-    case .replaced(let standIns): return try take(standIn, for: request, of: attempts, standIns)
+    case .replaced(let standIns):
+      collecting.emptyRoom = Collecting.mostEmpty
+      return try standIn(attempts.standIn(for: request, standIns))
     case nil: break
     }
     let failure: Failure
@@ -249,18 +252,8 @@ extension DecodingPass {
       }
     }
     attempts.outcomes[request] = .failure(failure) { replacing(failure) }
-    guard attempts.catchesNothing else { throw failure.error }
-    let standIns = replacing(failure)
-    attempts.outcomes[request] = .replaced(standIns)
-    return try take(standIn, for: request, of: attempts, standIns)
-  }
-
-  private func take<Value>(
-    _ standIn: (Any?) throws -> Value, for request: Attempts.Request, of attempts: Attempts,
-    _ standIns: StandIns
-  ) throws -> Value {
-    collecting.emptyRoom = Collecting.mostEmpty
-    return try standIn(attempts.standIn(for: request, standIns))
+    guard attempts.catchesNothing, attempts.admit(failure.error) else { throw failure.error }
+    return try part(request, of: attempts, decode, replacing: replacing, by: standIn)
   }
 
   /// Finds all errors of a failed part, and its stand-ins; records them at once if the initializer catches none.
@@ -272,7 +265,7 @@ extension DecodingPass {
     let value = collect(type, at: index, path: path, after: failure.error, failure.errors)
     let errors = catchesNothing ? [] : log.errors
     if !catchesNothing { log = outer }
-    let own = KnownValues.cases(of: type) ?? value.map { StandIns([$0]) }
+    let own = KnownValues.cases(of: type) ?? value.map { StandIns(values: [$0], isContainer: true) }
     var standIns = own ?? standIns(for: type, key: tree.keyNumber(ofValueAt: index))
     standIns.errors = errors
     return standIns
@@ -282,7 +275,8 @@ extension DecodingPass {
   func standIns<Value: Decodable>(for type: Value.Type, key: Int) -> StandIns {
     let known = knownValues.values(of: type, key: key)
     collecting.emptyRoom = Collecting.mostEmpty
-    return known.values.isEmpty ? StandIns((try? empty(type)).map { [$0] } ?? []) : known
+    if !known.values.isEmpty { return known }
+    return (try? empty(type)).map { StandIns(values: [$0], isContainer: true) } ?? StandIns()
   }
 
   func spend() throws {
@@ -392,6 +386,12 @@ extension Dictionary: IndependentParts where Key: CodingKeyRepresentable, Value:
   }
 }
 
+extension MutableCollection<DecodeError> where Self: BidirectionalCollection {
+  fileprivate mutating func markStop(atLast isMeant: (DecodeError) -> Bool) {
+    if let index = lastIndex(where: isMeant) { self[index].stopsSearch = true }
+  }
+}
+
 extension DecodeError {
   /// Whether another error at the same bytes says the same, perhaps with another suggestion.
   fileprivate func isTwin(of other: DecodeError) -> Bool {
@@ -407,16 +407,5 @@ extension DecodeError {
 
   var missedKey: String? {
     if case .keyNotFound(let key, _, _) = fault { key } else { nil }
-  }
-}
-
-extension Mirror {
-  /// How many values a struct, a class with its superclasses, or the case of an enumeration stores.
-  fileprivate var storedCount: Int {
-    if displayStyle == .enum, let payload = children.first {
-      let inner = Mirror(reflecting: payload.value)
-      return inner.displayStyle == .tuple ? inner.children.count : 1
-    }
-    return children.count + (superclassMirror?.storedCount ?? 0)
   }
 }

@@ -134,8 +134,9 @@ public struct ExpoDecoder: Sendable {
   ///
   /// It reports every error that `decode` reports, no error of a value that can be decoded by itself, and no error
   /// that an initializer catches. A value that fails is decoded again with a valid value in place of the part that
-  /// failed: each case of an enumeration, or a value from elsewhere. An error counts if it is found with each of
-  /// them; if no valid value is known, it says ``DecodeError/stopsSearch``. Elements of arrays and members of
+  /// failed: each case of an enumeration, a value from elsewhere, or nil. An error counts if it is found with each of
+  /// them and does not depend on them; what is not checked is behind an error that says
+  /// ``DecodeError/stopsSearch``. Elements of arrays and members of
   /// dictionaries are decoded independently. No value with a replaced part is returned.
   public func collect<Value: Decodable>(
     _ type: Value.Type, from tree: JSONTree

@@ -4,7 +4,8 @@ import ExpoBase
 ///
 /// A missing key and its probable misspelling are one error.
 final class KeyInspection {
-  private typealias Member = (key: JSONNode, name: String, value: JSONNode)
+  /// `id` is compared in place of `name`, which may be long.
+  private typealias Member = (key: JSONNode, name: String, id: String, value: JSONNode)
   private typealias UnknownMember = (member: Member, meaning: KeySuggestions.Meaning?)
 
   /// An object with more unknown keys has data for keys.
@@ -59,7 +60,7 @@ final class KeyInspection {
     let unknown = unknown(in: pass)
     let missing = missingKeys(unknown, in: pass)
     var errors = duplicates(in: pass, limit: limit) + missing.errors
-    for (member, meaning) in unknown where !isOpen && !missing.claimed.contains(member.name) {
+    for (member, meaning) in unknown where !isOpen && !missing.claimed.contains(member.id) {
       if errors.count >= limit { break }
       errors.append(
         DecodeError(
@@ -74,10 +75,12 @@ final class KeyInspection {
     object.isDamaged ? [] : missingKeys(unknown(in: pass), in: pass).errors
   }
 
-  private lazy var members: [Member] =
-    object.members.map { (key: $0.key, name: $0.key.string ?? "", value: $0.value) }
+  private lazy var members: [Member] = object.members.map { key, value in
+    let name = key.string ?? ""
+    return (key, name, name.comparisonKey, value)
+  }
 
-  /// Each is at the unknown key that is probably its misspelling; also the names of those unknown keys.
+  /// Each is at the unknown key that is probably its misspelling; also those unknown keys.
   private func missingKeys(
     _ unknown: [UnknownMember], in pass: DecodingPass
   ) -> (errors: [DecodeError], claimed: Set<String>) {
@@ -89,9 +92,9 @@ final class KeyInspection {
     for key in missing {
       let candidates = byMeaning[key] ?? []
       let near =
-        candidates.first { !claimed.contains($0.member.name) }
+        candidates.first { !claimed.contains($0.member.id) }
         ?? translation(of: key, among: unknown)
-      if let near { claimed.insert(near.member.name) }
+      if let near { claimed.insert(near.member.id) }
       let nearKey = near.map { near in
         DecodeError.NearKey(
           name: near.member.name, location: location(near.member.key, near.member.name, pass),
@@ -119,8 +122,8 @@ final class KeyInspection {
 
   /// Whether an unknown key is malformed: it may be the missing one.
   private var hasUncertainKey: Bool {
-    let known = Set(known)
-    return members.contains { !$0.key.isSound && !known.contains($0.name) }
+    let known = Set(known.map(\.comparisonKey))
+    return members.contains { !$0.key.isSound && !known.contains($0.id) }
   }
 
   /// A fast check that every key is known and occurs once.
@@ -138,15 +141,15 @@ final class KeyInspection {
   /// Each with the key that was probably meant.
   private func unknown(in pass: DecodingPass) -> [UnknownMember] {
     if isOpen, missing.isEmpty { return [] }
-    let known = Set(known)
+    let known = Set(known.map(\.comparisonKey))
     let unknown = members.filter { member in
-      guard !member.key.isDamaged, !known.contains(member.name) else { return false }
+      guard !member.key.isDamaged, !known.contains(member.id) else { return false }
       if isOpen { return !readMembers.contains(member.value.index) }
-      return pass.decoder.acceptedAliases[member.name].map { !known.contains($0) } ?? true
+      return pass.decoder.acceptedAliases[member.id].map { !known.contains($0) } ?? true
     }
     guard !unknown.isEmpty else { return [] }
-    let present = Set(members.map(\.name))
-    let absent = isOpen ? missing : self.known.filter { !present.contains($0) }
+    let present = Set(members.map(\.id))
+    let absent = isOpen ? missing : self.known.filter { !present.contains($0.comparisonKey) }
     let suggestions = KeySuggestions(absent, aliases: pass.decoder.keyAliases)
     return unknown.enumerated().map { number, member in
       let name = convert?(member.name) ?? member.name
@@ -165,16 +168,16 @@ final class KeyInspection {
 
   private func duplicates(in pass: DecodingPass, limit: Int) -> [DecodeError] {
     // Strings are equal if canonically equivalent, as after NFC.
-    let byName = Dictionary(grouping: members.indices) { members[$0].name }
+    let byName = Dictionary(grouping: members.indices) { members[$0].id }
     guard byName.count < members.count else { return [] }
     // If one key has two values, two objects may have been joined.
     let differing = byName.values.count { same in
-      same.count > 1 && Set(same.map { members[$0].value.spelling }).count > 1
+      same.count > 1 && Set(same.map { members[$0].value.spelling.comparisonKey }).count > 1
     }
     let joint = differing > 1 ? joint(in: pass) : nil
     var errors: [DecodeError] = []
     for (index, member) in members.enumerated() where errors.count < limit {
-      let indices = byName[member.name] ?? []
+      let indices = byName[member.id] ?? []
       guard indices.count > 1, indices.first == index else { continue }
       let same = indices.map { members[$0] }
       let copies = indices.dropFirst().map { copy in
@@ -183,7 +186,8 @@ final class KeyInspection {
       let isCanonicalOnly = Set(same.map { Array($0.name.utf8) }).count > 1
       let duplicates = DecodeError.Duplicates(
         locations: same.map { location($0.key, $0.name, pass) }, copies: copies,
-        hasOneValue: Set(same.map(\.value.spelling)).count == 1, isCanonicalOnly: isCanonicalOnly,
+        hasOneValue: Set(same.map(\.value.spelling.comparisonKey)).count == 1,
+        isCanonicalOnly: isCanonicalOnly,
         isCertain: differing == 0 && !isCanonicalOnly, areErrors: pass.refusesDuplicates,
         joint: joint.map { index == 0 ? $0 : $0.upperBound..<$0.upperBound })
       errors.append(
@@ -197,7 +201,7 @@ final class KeyInspection {
   private func joint(in pass: DecodingPass) -> Range<Int>? {
     let position = pass.location(object, path: path).pointer.tokens.last
     guard position.flatMap(Int.init) != nil,
-      let second = members.indices.dropFirst().first(where: { members[$0].name == members[0].name })
+      let second = members.indices.dropFirst().first(where: { members[$0].id == members[0].id })
     else { return nil }
     let between = members[second - 1].value.bytes.upperBound..<members[second].key.bytes.lowerBound
     let comma = object.tree.file.bytes[between].firstIndex(of: UInt8(ascii: ","))

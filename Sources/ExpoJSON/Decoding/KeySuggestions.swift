@@ -1,3 +1,5 @@
+import ExpoBase
+
 /// Finds the missing key that an unknown key probably misspells.
 ///
 /// `imageName` → `image_name`; `locaton` → `location`; nil if two keys are equally similar.
@@ -21,7 +23,8 @@ struct KeySuggestions {
 
   /// An alias, another case, or a misspelling.
   func meaning(of unknown: String) -> Meaning? {
-    if candidates.isEmpty { return nil }
+    // What is compared by the bytes alone is similar to nothing.
+    guard !candidates.isEmpty, unknown.hasBytes(of: unknown.comparisonKey) else { return nil }
     if let meant = aliases[unknown] {
       return candidates.first { $0 == meant }.map { ($0, isCertain: true) }
     }

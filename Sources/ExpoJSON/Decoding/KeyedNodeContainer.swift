@@ -62,15 +62,17 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
     guard let index = decoder.index(of: key.stringValue), pass.tree.tape[index].kind != .null
     else { return absent(type, key) }
-    if decoder.attempts != nil { return try part(type, key, at: index) }
+    if let attempts = decoder.attempts { return try optionalPart(type, key, at: index, attempts) }
     return try pass.decode(type, at: index, path: path(to: key, at: index))
   }
 
   /// Counted as read, because it is stored as nil.
   @inline(__always)
   private func absent<Value>(_ type: Value.Type, _ key: Key) -> Value? {
-    decoder.attempts?.ask(
-      Attempts.Request(decoder.node?.index ?? -1, missing: key.stringValue, type))
+    guard let attempts = decoder.attempts else { return nil }
+    for type in [Value?.self, type] as [Any.Type] {
+      attempts.ask(Attempts.Request(decoder.node?.index ?? -1, missing: key.stringValue, type))
+    }
     return nil
   }
 
@@ -83,9 +85,8 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private func present<Value: Scalar>(_ type: Value.Type, _ key: Key) throws -> Value? {
     guard let index = decoder.index(of: key.stringValue), pass.tree.tape[index].kind != .null
     else { return absent(type, key) }
-    return decoder.attempts == nil
-      ? try pass.read(type, at: index, path: path(to: key, at: index))
-      : try part(type, key, at: index)
+    if let attempts = decoder.attempts { return try optionalPart(type, key, at: index, attempts) }
+    return try pass.read(type, at: index, path: path(to: key, at: index))
   }
 
   func nestedContainer<NestedKey: CodingKey>(
@@ -101,9 +102,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder() throws -> any Decoder {
     let key = MemberKey.superclass
     decoder.inspection?.expect(also: [key.stringValue])
-    let index = decoder.members?.index(of: key.stringValue, in: pass.tree)
-    if let index { decoder.noteReading(of: index) }
-    return try superDecoder(key, index)
+    return try superDecoder(key, decoder.index(of: key.stringValue))
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
@@ -122,7 +121,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     _ key: Key, _ container: (NodeDecoder) throws -> Container
   ) throws -> Container {
     guard let index = decoder.index(of: key.stringValue) else {
-      return try missing(key, Container.self) {
+      return try missing(key, Container.self, standIns: { StandIns(isContainer: true) }) {
         try container(pass.emptyDecoder(path: path(to: key, at: nil)))
       }
     }
@@ -138,7 +137,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   /// If all errors are to be found, the missing key is reported when the object is finished.
   @inline(never)
   private func missing<Value>(
-    _ key: Key, _ type: Any.Type, standIns: @escaping () -> StandIns = { StandIns([]) },
+    _ key: Key, _ type: Any.Type, standIns: @escaping () -> StandIns = { StandIns() },
     orEmpty empty: () throws -> Value
   ) throws -> Value {
     guard let object = decoder.node, decoder.members != nil else {
@@ -174,5 +173,20 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     _ type: Value.Type, _ key: Key, at index: Int
   ) throws -> Value {
     try decoder.part(type, at: index, path: path(to: key, at: index))
+  }
+
+  /// Nil if nothing else stands for a member that failed.
+  @inline(never)
+  private func optionalPart<Value: Decodable>(
+    _ type: Value.Type, _ key: Key, at index: Int, _ attempts: Attempts
+  ) throws -> Value? {
+    attempts.ask(Attempts.Request(index, Value?.self))
+    do {
+      return try part(type, key, at: index)
+    } catch is DecodingGaveUp
+      where attempts.standIns(for: Attempts.Request(index, type))?.values.isEmpty == true
+    {
+      return nil
+    }
   }
 }

@@ -17,10 +17,8 @@ struct MemberLookup {
 
   /// In the order of the document, converted, each once.
   func keys(in tree: JSONTree) -> [String] {
-    if let table { return table.members.map(\.key) }
-    var seen: Set<String> = []
-    return JSONNode(tree: tree, index: object).members.map { $0.key.string ?? "" }
-      .filter { seen.insert($0).inserted }
+    let table = table ?? MemberTable(JSONNode(tree: tree, index: object).members, nil)
+    return table.members.map(\.key)
   }
 
   /// The index of the first value with a key; nil if there is none.
@@ -61,8 +59,9 @@ private final class MemberTable {
     for member in members {
       let (name, index) = (member.key.string ?? "", member.value.index)
       let key = conversion?(name) ?? name
-      if let first = indices.updateValue(index, forKey: key) {
-        indices[key] = first
+      let id = key.comparisonKey
+      if let first = indices.updateValue(index, forKey: id) {
+        indices[id] = first
       } else {
         self.members.append((key, index))
       }
@@ -70,6 +69,7 @@ private final class MemberTable {
   }
 
   func index(of key: String, place: Int) -> Int? {
-    place < members.count && members[place].key == key ? members[place].value : indices[key]
+    place < members.count && members[place].key.equals(key)
+      ? members[place].value : indices[key.comparisonKey]
   }
 }

@@ -61,6 +61,7 @@ final class NodeDecoder: Decoder {
       }
       if members == nil { members = lookup(of: object) }
     }
+    attempts?.asked.isKey = attempts?.asked.isKey ?? { type.init(stringValue: $0) != nil }
     return KeyedDecodingContainer(KeyedNodeContainer(self))
   }
 
@@ -150,7 +151,7 @@ final class NodeDecoder: Decoder {
     }
     return try pass.part(
       request, of: attempts, { try container(nested) },
-      replacing: { StandIns([], errors: $0.errors.errors) },
+      replacing: { StandIns(isContainer: true, errors: $0.errors.errors) },
       by: { _ in try container(pass.emptyDecoder(path: path, attempts)) })
   }
 

@@ -2,16 +2,15 @@ import ExpoBase
 
 /// Values that may stand for a part that cannot be decoded.
 struct StandIns {
-  let values: [Any]
+  var values: [Any] = []
   /// Whether the part can have no other value.
-  let areAll: Bool
-  var errors: [DecodeError]
+  var areAll = false
+  /// By an object or array, hardly an initializer chooses what it reads.
+  var isContainer = false
+  var errors: [DecodeError] = []
 
-  init(_ values: [Any], areAll: Bool = false, errors: [DecodeError] = []) {
-    self.values = values
-    self.areAll = areAll
-    self.errors = errors
-  }
+  /// Whether an initializer may do something else with all other values.
+  var isOne: Bool { values.count == 1 && !areAll && !isContainer }
 }
 
 /// Finds valid values of a type: its cases, values elsewhere in the document, and samples that most types accept.
@@ -43,8 +42,8 @@ final class KnownValues {
   func values(of type: any Decodable.Type, key: Int = 0) -> StandIns {
     let identity = ObjectIdentifier(type)
     if let known = known[identity]?[key] { return known }
-    known[identity, default: [:]][key] = StandIns([])
-    let found = Self.cases(of: type) ?? StandIns(values(like: type, key))
+    known[identity, default: [:]][key] = StandIns()
+    let found = Self.cases(of: type) ?? standIns(like: type, key)
     known[identity, default: [:]][key] = found
     return found
   }
@@ -54,10 +53,10 @@ final class KnownValues {
     func cases<Cases: CaseIterable>(_ type: Cases.Type) -> [Any] {
       Array(type.allCases.prefix(mostCases + 1))
     }
-    if type == Bool.self { return StandIns([false, true], areAll: true) }
+    if type == Bool.self { return StandIns(values: [false, true], areAll: true) }
     let listed = (type as? any CaseIterable.Type).map { cases($0) } ?? []
     return listed.isEmpty
-      ? nil : StandIns(Array(listed.prefix(mostCases)), areAll: listed.count <= mostCases)
+      ? nil : StandIns(values: Array(listed.prefix(mostCases)), areAll: listed.count <= mostCases)
   }
 
   /// Whether a string is no raw value of the type: checked directly, because an error takes long to make.
@@ -66,8 +65,8 @@ final class KnownValues {
     (node.string as? Raw.RawValue).map { Raw(rawValue: $0) == nil } ?? false
   }
 
-  private func values(like type: any Decodable.Type, _ key: Int) -> [Any] {
-    var values: [Any] = []
+  private func standIns(like type: any Decodable.Type, _ key: Int) -> StandIns {
+    var (values, isScalar): ([Any], Bool) = ([], false)
     var nodesLeft = Self.mostNodes
     var seen = Set<String>()
     // An empty collection is enough.
@@ -85,10 +84,12 @@ final class KnownValues {
       do {
         let value = try pass.decodePart(type, at: index, path: .root)
         if seen.insert(node.shortValue ?? "").inserted { values.append(value) }
+        isScalar = isScalar || !node.isContainer
       } catch DecodingError.typeMismatch where !node.isContainer {
         refused.insert(kind)
       } catch {}
     }
+    func found() -> StandIns { StandIns(values: values, isContainer: !values.isEmpty && !isScalar) }
     defer { [document, samples].forEach { $0.forgetFailures() } }
     let nodes = tree.tape.nodes.prefix(Self.mostSearched)
     if key > 0, !isCollection {
@@ -97,13 +98,13 @@ final class KnownValues {
       }
     }
     if !isCollection, !(type is any Scalar.Type) {
-      if values.count > 1 { return values }
+      if values.count > 1 { return found() }
       for index in nodes.indices where !nodes[index].isContainer && nodes[index].kind != .end {
         add(index, document)
       }
     }
     nodesLeft = Self.mostNodes
     for element in Self.samples.root?.elements.map(\.index) ?? [] { add(element, samples) }
-    return values
+    return found()
   }
 }

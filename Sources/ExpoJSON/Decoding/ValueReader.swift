@@ -134,7 +134,7 @@ struct ValueReader {
         reader in
         let text = node.string ?? ""
         return .numberAsText(
-          text, reading: NumberRepair.count(in: text), key: reader.memberName)
+          text, expected: expected, reading: NumberRepair.count(in: text), key: reader.memberName)
       }
     default:
       return error("expected another type", node, as: { .typeMismatch(type, $0) }) {

@@ -95,7 +95,7 @@ extension DecodeError {
         value: spelling, language)
     case .nameNotListed(let name, let isKey, let known, let nearest):
       return Self.words(in: language, unlisted: name, isKey: isKey, known, nearest)
-    case .numberAsText(let text, let reading, let key):
+    case .numberAsText(let text, _, let reading, let key):
       let number = reading ?? Self.count(in: text)
       let shown = VisibleText.quoted(text)
       let found = language.pick(en: "the string '\(shown)'", ko: "문자열 '\(shown)'")

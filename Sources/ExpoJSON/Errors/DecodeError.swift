@@ -101,7 +101,7 @@ public struct DecodeError: Problem, BuiltInProblem, Equatable {
     // MARK: Value, numbers
 
     /// `reading` is the value as a whole number.
-    case numberAsText(String, reading: Int?, key: String?)
+    case numberAsText(String, expected: JSONType, reading: Int?, key: String?)
     /// It has a fraction, or, with `value`, is whole but not written so.
     case numberNotWhole(String, value: String?)
     /// Too large for its type, or, without `type`, for the doubles of other readers.
@@ -233,7 +233,7 @@ extension DecodeError {
     // A number in quotes may still not be the string that the type needs.
     case .typeMismatch(.text, .number, _): .quoting(bytes, .unsafe)
     case .nameNotListed(_, _, _, let nearest): nearest.map { .unsafe(.naming(bytes, $0)) }
-    case .numberAsText(_, let reading, _): reading.map { .safe(Fix.Edit(bytes, String($0))) }
+    case .numberAsText(_, _, let reading, _): reading.map { .safe(Fix.Edit(bytes, String($0))) }
     case .numberNotWhole(_, let value): value.map { .safe(Fix.Edit(bytes, $0)) }
     case .secondValue, .elementAfterArray, .textAfterEnd, .strayCloser, .mergeMark, .nestingTooDeep,
       .notJSON, .invalidUTF8,

@@ -57,12 +57,6 @@ package struct ErrorLog {
     return rest
   }
 
-  /// Marks the last error, or that of a missing key, as ``DecodeError/stopsSearch``.
-  mutating func markStop(atMissing key: String?) {
-    let index = errors.lastIndex { key == nil || $0.missedKey == key } ?? errors.indices.last
-    if let index { errors[index].stopsSearch = true }
-  }
-
   var isEmpty: Bool { found.isEmpty }
 
   var keepsAll: Bool { limit.count == .max }

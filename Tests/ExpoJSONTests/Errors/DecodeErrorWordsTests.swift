@@ -137,9 +137,12 @@ struct DecodeErrorWordsTests {
       .nameNotListed("fig", isKey: false, among: Array(repeating: "nut", count: 9), nearest: nil),
       ["…"]
     ),
-    (.numberAsText("1,000 명", reading: 1000, key: "visitors"), ["1,000 명", "1000", "visitors"]),
-    (.numberAsText("many", reading: nil, key: nil), ["many"]),
-    (.numberAsText("오천만 명", reading: nil, key: nil), ["오천만 명", "50000000"]),
+    (
+      .numberAsText("1,000 명", expected: .number, reading: 1000, key: "visitors"),
+      ["1,000 명", "1000", "visitors"]
+    ),
+    (.numberAsText("many", expected: .number, reading: nil, key: nil), ["many"]),
+    (.numberAsText("오천만 명", expected: .number, reading: nil, key: nil), ["오천만 명", "50000000"]),
     (.numberNotWhole("1.5", value: nil), ["1.5"]),
     (.numberNotWhole("1e3", value: "1000"), ["1000"]),
     (.numberOutOfRange("9e99", type: "Int"), ["9e99", "Int"]),

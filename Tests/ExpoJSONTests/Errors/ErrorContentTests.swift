@@ -61,7 +61,7 @@ struct ErrorContentTests {
       #"""
       {"name": 7} → typeMismatch name string number 7 []
       {"name": ["\#(String(repeating: "x", count: 200))"]} → typeMismatch name string array - []
-      {"count": "5"} → typeMismatch count number string 5 []
+      {"count": "5"} → typeMismatch count integer string 5 []
       {"count": 1.5} → unsuitableNumber count integer number 1.5 []
       {"count": 300} → unsuitableNumber count integer number 300 []
       {"flag": "x"} → typeMismatch flag boolean string x []
