@@ -5,7 +5,7 @@ import ExpoBase
 /// Valid input only appends nodes to the tape. For all else a `recover` method in the folder Recovery reports one
 /// error, keeps the tape well formed and moves `offset` to where scanning can continue. The stack is explicit and
 /// never higher than the depth limit, except for an object without its brace.
-struct JSONScanner: ~Copyable {
+struct JSONScanner {
   /// What may come next (RFC 8259 §2).
   enum State {
     case root, memberValue, firstElement, element, firstKey, key, colon, commaOrClose, end

@@ -21,7 +21,7 @@ extension JSONScanner {
       return skipUnexpected()
     }
     if !hadColon {
-      let key = frames.last.map { keyName(in: $0) } ?? ""
+      let key = frames.last.map(keyName) ?? ""
       // A value on another line may be the next key.
       let isCertain = isValue && isKeyClosed && !bytes.hasLineEnd(in: lastEnd..<offset)
       reportStructure(.missingColon(key: key, isCertain: isCertain), at: missingLocation)

@@ -4,7 +4,7 @@ import ExpoBase
 ///
 /// A file may have a mistake every few bytes that only its end explains: `/*` on each line and no `*/`, or many words
 /// with one quote too many. Each search continues where the last one for the same thing stopped.
-struct Lookahead: ~Copyable {
+struct Lookahead {
   private let bytes: SourceBytes
   private var spaces = RememberedScan()
   private var spacesAfterStrings = RememberedScan()

@@ -111,7 +111,7 @@ extension DecodeError.Fault {
 }
 
 /// Not needed for a valid document.
-struct RecoveryMemory: ~Copyable {
+struct RecoveryMemory {
   var lookahead: Lookahead
   var point = RecoveryPoint()
   /// From the root, by their opening nodes, with their pointers, made once for all errors: a key may be as long as the
