@@ -59,7 +59,8 @@ final class KeyInspection {
     let unknown = unknown(in: pass)
     let missing = missingKeys(unknown, in: pass)
     var errors = duplicates(in: pass, limit: limit) + missing.errors
-    for (member, meaning) in unknown where !isOpen && !missing.claimed.contains(member.name) {
+    for (member, meaning) in unknown
+    where !isOpen && !missing.claimed.contains(member.name.comparisonKey) {
       if errors.count >= limit { break }
       errors.append(
         DecodeError(
@@ -89,9 +90,9 @@ final class KeyInspection {
     for key in missing {
       let candidates = byMeaning[key] ?? []
       let near =
-        candidates.first { !claimed.contains($0.member.name) }
+        candidates.first { !claimed.contains($0.member.name.comparisonKey) }
         ?? translation(of: key, among: unknown)
-      if let near { claimed.insert(near.member.name) }
+      if let near { claimed.insert(near.member.name.comparisonKey) }
       let nearKey = near.map { near in
         DecodeError.NearKey(
           name: near.member.name, location: location(near.member.key, near.member.name, pass),
@@ -119,8 +120,7 @@ final class KeyInspection {
 
   /// Whether an unknown key is malformed: it may be the missing one.
   private var hasUncertainKey: Bool {
-    let known = Set(known)
-    return members.contains { !$0.key.isSound && !known.contains($0.name) }
+    members.contains { !$0.key.isSound && keys?.index(of: $0.key) == nil }
   }
 
   /// A fast check that every key is known and occurs once.
@@ -138,15 +138,15 @@ final class KeyInspection {
   /// Each with the key that was probably meant.
   private func unknown(in pass: DecodingPass) -> [UnknownMember] {
     if isOpen, missing.isEmpty { return [] }
-    let known = Set(known)
     let unknown = members.filter { member in
-      guard !member.key.isDamaged, !known.contains(member.name) else { return false }
+      if member.key.isDamaged || keys?.index(of: member.key) != nil { return false }
       if isOpen { return !readMembers.contains(member.value.index) }
-      return pass.decoder.acceptedAliases[member.name].map { !known.contains($0) } ?? true
+      let meant = pass.decoder.acceptedAliases[member.name.comparisonKey]
+      return meant.map { !known.contains($0) } ?? true
     }
     guard !unknown.isEmpty else { return [] }
-    let present = Set(members.map(\.name))
-    let absent = isOpen ? missing : self.known.filter { !present.contains($0) }
+    let present = Set(members.map(\.name.comparisonKey))
+    let absent = isOpen ? missing : known.filter { !present.contains($0.comparisonKey) }
     let suggestions = KeySuggestions(absent, aliases: pass.decoder.keyAliases)
     return unknown.enumerated().map { number, member in
       let name = convert?(member.name) ?? member.name
@@ -165,7 +165,7 @@ final class KeyInspection {
 
   private func duplicates(in pass: DecodingPass, limit: Int) -> [DecodeError] {
     // Strings are equal if canonically equivalent, as after NFC.
-    let byName = Dictionary(grouping: members.indices) { members[$0].name }
+    let byName = Dictionary(grouping: members.indices) { members[$0].name.comparisonKey }
     guard byName.count < members.count else { return [] }
     // If one key has two values, two objects may have been joined.
     let differing = byName.values.count { same in
@@ -174,7 +174,7 @@ final class KeyInspection {
     let joint = differing > 1 ? joint(in: pass) : nil
     var errors: [DecodeError] = []
     for (index, member) in members.enumerated() where errors.count < limit {
-      let indices = byName[member.name] ?? []
+      let indices = byName[member.name.comparisonKey] ?? []
       guard indices.count > 1, indices.first == index else { continue }
       let same = indices.map { members[$0] }
       let copies = indices.dropFirst().map { copy in
@@ -197,7 +197,9 @@ final class KeyInspection {
   private func joint(in pass: DecodingPass) -> Range<Int>? {
     let position = pass.location(object, path: path).pointer.tokens.last
     guard position.flatMap(Int.init) != nil,
-      let second = members.indices.dropFirst().first(where: { members[$0].name == members[0].name })
+      let second = members.indices.dropFirst().first(where: {
+        members[$0].name.equals(members[0].name)
+      })
     else { return nil }
     let between = members[second - 1].value.bytes.upperBound..<members[second].key.bytes.lowerBound
     let comma = object.tree.file.bytes[between].firstIndex(of: UInt8(ascii: ","))

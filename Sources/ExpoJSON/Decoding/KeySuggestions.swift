@@ -21,7 +21,7 @@ struct KeySuggestions {
 
   /// An alias, another case, or a misspelling.
   func meaning(of unknown: String) -> Meaning? {
-    if candidates.isEmpty { return nil }
+    if candidates.isEmpty || !unknown.isQuicklyCompared { return nil }
     if let meant = aliases[unknown] {
       return candidates.first { $0 == meant }.map { ($0, isCertain: true) }
     }

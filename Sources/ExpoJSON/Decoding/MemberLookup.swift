@@ -9,10 +9,11 @@ struct MemberLookup {
   /// Nil for an object with few members whose keys are not converted.
   private let table: MemberTable?
 
-  init(_ object: borrowing JSONNode, _ conversion: ((String) -> String)? = nil) {
-    self.object = object.index
+  init(_ tree: JSONTree, _ object: Int, _ conversion: ((String) -> String)? = nil) {
+    self.object = object
     table =
-      conversion != nil || Self.isLarge(object) ? MemberTable(object.members, conversion) : nil
+      conversion != nil || Self.isLarge(object, in: tree)
+      ? MemberTable(JSONNode(tree: tree, index: object).members, conversion) : nil
   }
 
   /// In the order of the document, converted, each once.
@@ -20,7 +21,7 @@ struct MemberLookup {
     if let table { return table.members.map(\.key) }
     var seen: Set<String> = []
     return JSONNode(tree: tree, index: object).members.map { $0.key.string ?? "" }
-      .filter { seen.insert($0).inserted }
+      .filter { seen.insert($0.comparisonKey).inserted }
   }
 
   /// The index of the first value with a key; nil if there is none.
@@ -32,10 +33,10 @@ struct MemberLookup {
     return table.index(of: key, place: place)
   }
 
-  private static func isLarge(_ object: JSONNode) -> Bool {
+  private static func isLarge(_ object: Int, in tree: JSONTree) -> Bool {
     // A member has at least two nodes.
-    guard object.tree.tape[object.index].end - object.index > 2 * smallCount else { return false }
-    return object.members.dropFirst(smallCount).contains { _ in true }
+    tree.tape[object].end - object > 2 * smallCount
+      && JSONNode(tree: tree, index: object).members.dropFirst(smallCount).contains { _ in true }
   }
 }
 
@@ -61,8 +62,8 @@ private final class MemberTable {
     for member in members {
       let (name, index) = (member.key.string ?? "", member.value.index)
       let key = conversion?(name) ?? name
-      if let first = indices.updateValue(index, forKey: key) {
-        indices[key] = first
+      if let first = indices.updateValue(index, forKey: key.comparisonKey) {
+        indices[key.comparisonKey] = first
       } else {
         self.members.append((key, index))
       }
@@ -70,6 +71,7 @@ private final class MemberTable {
   }
 
   func index(of key: String, place: Int) -> Int? {
-    place < members.count && members[place].key == key ? members[place].value : indices[key]
+    place < members.count && members[place].key.equals(key)
+      ? members[place].value : indices[key.comparisonKey]
   }
 }
