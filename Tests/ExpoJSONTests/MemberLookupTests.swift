@@ -16,7 +16,7 @@ struct MemberLookupTests {
     let others = (0..<count).map { #""k\#($0)": [\#($0), {"k0": true}],"# }.joined()
     let object = try root(
       "{\(others)\"\u{1112}\u{1161}\u{11AB}\": \"nfd\", \"a\": 1, \"\\u0061\": 2, \"\": 3}")
-    let members = MemberLookup(object)
+    let members = MemberLookup(object.tree, object.index)
     for key in ["k0", "k31", "k499", "k500", "한", "a", "", "b", "\u{212A}0"] {
       #expect(value(key, members, object)?.bytes == object[key]?.bytes)
     }
@@ -28,7 +28,7 @@ struct MemberLookupTests {
   func damaged() throws {
     let others = (0..<40).map { "\"k\($0)\": \($0),\n" }.joined()
     let object = try root("{\(others)  \"name: \"가\",\n  : 2,\n  \"desc\": \"나\"\n}")
-    let members = MemberLookup(object)
+    let members = MemberLookup(object.tree, object.index)
     #expect(value("name", members, object)?.string == "가")
     #expect(value("desc", members, object)?.string == "나")
     #expect(value("", members, object) == nil)

@@ -353,7 +353,7 @@ extension IndependentParts where Self: Sequence, Self.Element: Decodable {
   static func elementErrors(of node: JSONNode, _ pass: DecodingPass) -> [DecodeError]? {
     if node.kind != .array || pass.soundScalars(Self.self, at: node.index) != nil { return nil }
     let decoder = NodeDecoder(pass: pass, index: node.index, path: .root, type: Self.self)
-    return UnkeyedNodeContainer(decoder, array: node).errors(of: Element.self)
+    return UnkeyedNodeContainer(decoder, array: node.index).errors(of: Element.self)
   }
 }
 
@@ -367,7 +367,7 @@ extension Dictionary: IndependentParts where Key: CodingKeyRepresentable, Value:
   ) -> Bool {
     guard node.kind == .object else { return false }
     let reason = Key.self == Int.self ? DecodeError.noIntegerKey : DecodeError.noKnownKey
-    let members = MemberLookup(node)
+    let members = MemberLookup(pass.tree, node.index)
     let container = path.asContainer()
     for (key, value) in node.members {
       let name = key.string ?? ""

@@ -216,15 +216,21 @@ public struct ExpoDecoder: Sendable {
   }
 }
 
+extension DecodeError {
+  // Not inlined: a sort compares in many places.
+  @inline(never)
+  fileprivate func precedes(_ other: DecodeError) -> Bool {
+    (location.bytes.lowerBound, rule.code) < (other.location.bytes.lowerBound, other.rule.code)
+  }
+}
+
 extension [DecodeError] {
   fileprivate var haveNoError: Bool { allSatisfy { $0.severity < .error } }
 
   /// Sorted by bytes, then by codes, without repetition.
   func sortedByPlace() -> [DecodeError] {
     if count < 2 { return self }
-    let sorted = sorted {
-      ($0.location.bytes.lowerBound, $0.rule.code) < ($1.location.bytes.lowerBound, $1.rule.code)
-    }
+    let sorted = sorted { $0.precedes($1) }
     return sorted.reduce(into: []) { errors, error in
       // Equal errors begin at the same byte.
       let isKnown = errors.lazy.reversed()

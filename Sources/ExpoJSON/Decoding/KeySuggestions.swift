@@ -24,7 +24,7 @@ struct KeySuggestions {
   /// An alias, another case, or a misspelling.
   func meaning(of unknown: String) -> Meaning? {
     // What is compared by the bytes alone is similar to nothing.
-    guard !candidates.isEmpty, unknown.hasBytes(of: unknown.comparisonKey) else { return nil }
+    if candidates.isEmpty || !unknown.isQuicklyCompared { return nil }
     if let meant = aliases[unknown] {
       return candidates.first { $0 == meant }.map { ($0, isCertain: true) }
     }

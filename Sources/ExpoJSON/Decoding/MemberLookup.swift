@@ -9,10 +9,11 @@ struct MemberLookup {
   /// Nil for an object with few members whose keys are not converted.
   private let table: MemberTable?
 
-  init(_ object: borrowing JSONNode, _ conversion: ((String) -> String)? = nil) {
-    self.object = object.index
+  init(_ tree: JSONTree, _ object: Int, _ conversion: ((String) -> String)? = nil) {
+    self.object = object
     table =
-      conversion != nil || Self.isLarge(object) ? MemberTable(object.members, conversion) : nil
+      conversion != nil || Self.isLarge(object, in: tree)
+      ? MemberTable(JSONNode(tree: tree, index: object).members, conversion) : nil
   }
 
   /// In the order of the document, converted, each once.
@@ -30,10 +31,10 @@ struct MemberLookup {
     return table.index(of: key, place: place)
   }
 
-  private static func isLarge(_ object: JSONNode) -> Bool {
+  private static func isLarge(_ object: Int, in tree: JSONTree) -> Bool {
     // A member has at least two nodes.
-    guard object.tree.tape[object.index].end - object.index > 2 * smallCount else { return false }
-    return object.members.dropFirst(smallCount).contains { _ in true }
+    tree.tape[object].end - object > 2 * smallCount
+      && JSONNode(tree: tree, index: object).members.dropFirst(smallCount).contains { _ in true }
   }
 }
 

@@ -55,7 +55,7 @@ final class NodeDecoder: Decoder {
   ) throws -> KeyedDecodingContainer<Key> {
     if let object = try ask(for: .object) {
       if pass.acceptsPending {
-        let inspection = inspection ?? pass.inspect(object, self)
+        let inspection = inspection ?? pass.inspect(JSONNode(tree: pass.tree, index: object), self)
         inspection.expect(type, in: pass)
         self.inspection = inspection
       }
@@ -81,10 +81,10 @@ final class NodeDecoder: Decoder {
   var isDictionary: Bool { (type as? any AnyDictionary.Type)?.keyType == String.self }
 
   /// Found once for all runs.
-  private func lookup(of object: JSONNode) -> MemberLookup {
-    if let known = attempts?.lookups[object.index] { return known }
-    let lookup = MemberLookup(object, keyConversion)
-    attempts?.lookups[object.index] = lookup
+  private func lookup(of object: Int) -> MemberLookup {
+    if let known = attempts?.lookups[object] { return known }
+    let lookup = MemberLookup(pass.tree, object, keyConversion)
+    attempts?.lookups[object] = lookup
     return lookup
   }
 
@@ -96,15 +96,17 @@ final class NodeDecoder: Decoder {
     return isDictionary ? nil : conversion
   }
 
-  /// Nil for an empty value.
-  private func ask(for type: JSONType) throws -> JSONNode? {
+  /// The index, since a `JSONNode` would retain the tree; nil for an empty value.
+  private func ask(for kind: Tape.Kind) throws -> Int? {
     if isMissing { throw DecodingPass.reported }
-    guard let node else {
+    guard let index else {
       if isEmpty { return nil }
-      throw noValue(of: type == .object ? [String: Any].self : [Any].self)
+      throw noValue(of: kind == .object ? [String: Any].self : [Any].self)
     }
-    if JSONType(node.kind) == type { return node }
-    throw ValueReader(pass: pass, path: path).error(node, as: type, for: self.type)
+    if pass.tree.tape[index].kind == kind { return index }
+    let node = JSONNode(tree: pass.tree, index: index)
+    throw ValueReader(pass: pass, path: path)
+      .error(node, as: kind == .object ? .object : .array, for: type)
   }
 
   /// Decodes a part once, as all errors of the value are to be found.

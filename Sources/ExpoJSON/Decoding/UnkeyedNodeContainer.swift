@@ -10,10 +10,11 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   var count: Int? { decoder.elementCount }
   private(set) var currentIndex = 0
 
-  init(_ decoder: NodeDecoder, array: JSONNode?) {
+  init(_ decoder: NodeDecoder, array: Int?) {
     self.decoder = decoder
-    isDamaged = array?.isDamaged ?? false
-    (next, end) = array.map { ($0.index + 1, $0.tree.tape[$0.index].end) } ?? (0, 0)
+    let tape = decoder.pass.tree.tape
+    isDamaged = array.map { tape[$0].flags.contains(.damaged) } ?? false
+    (next, end) = array.map { ($0 + 1, tape[$0].end) } ?? (0, 0)
   }
 
   private var pass: DecodingPass { decoder.pass }

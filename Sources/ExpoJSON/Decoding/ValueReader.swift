@@ -31,20 +31,33 @@ struct ValueReader {
   }
 
   func whole<Value: FixedWidthInteger>(_ node: JSONNode) throws -> Value {
-    let type = Value.self
+    let (least, most) = (Int64(clamping: Value.min), UInt64(clamping: Value.max))
+    return Value(truncatingIfNeeded: try whole(node, as: Value.self, least, most))
+  }
+
+  /// In two's complement; one function for all types.
+  private func whole(
+    _ node: JSONNode, as type: Any.Type, _ least: Int64, _ most: UInt64
+  ) throws -> UInt64 {
     let spelling = try self.number(node, as: type, .wholeNumber)
     guard let number = DecimalNumber(spelling) else { throw outOfRange(node, type) }
     guard number.isWhole else {
       throw error("expected a whole number", node) { _ in .numberNotWhole(spelling, value: nil) }
     }
+    func fitting(_ negative: Int64?, _ other: UInt64?) -> UInt64? {
+      number.isNegative
+        ? negative.flatMap { $0 < least ? nil : UInt64(bitPattern: $0) }
+        : other.flatMap { $0 > most ? nil : $0 }
+    }
     // As in Foundation, a number with a fraction or exponent must still fit once rounded to a `Double`.
-    guard let plain = number.plain, let value = Value(plain),
-      number.isPlain || Double(spelling).flatMap({ Value(exactly: $0) }) != nil
+    guard let plain = number.plain, let value = fitting(Int64(plain), UInt64(plain)),
+      number.isPlain
+        || Double(spelling).flatMap({ fitting(Int64(exactly: $0), UInt64(exactly: $0)) }) != nil
     else { throw outOfRange(node, type) }
     // A warning for other readers: whole but not written so, or too large for a double.
     if !number.isPlain {
       pass.addPending(.numberNotWhole(node.spelling, value: plain), at: location(node))
-    } else if value.magnitude > 1 << 53 {
+    } else if (number.isNegative ? 0 &- value : value) > 1 << 53 {
       pass.addPending(.numberOutOfRange(node.spelling, type: nil), at: location(node))
     }
     return value
