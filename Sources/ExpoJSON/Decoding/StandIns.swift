@@ -17,7 +17,7 @@ struct StandIns {
 final class KnownValues {
   /// How many are found at most, in how many nodes under the key, and among how many: each element of a list may be
   /// decoded by itself, and should not search all of the document.
-  private static let (most, mostCases, mostNodes, mostSearched) = (3, 8, 256, 1 << 13)
+  private static let (most, mostCases, mostNodes, mostSearched) = (3, 8, 256, 1 << 10)
   private static let samples = JSONTree(
     reading: SourceFile(
       name: "samples",
@@ -72,7 +72,7 @@ final class KnownValues {
     // An empty collection is enough.
     let isCollection = type is any IndependentParts.Type || type is any AnyDictionary.Type
     let listed = type as? any RawRepresentable.Type
-    // Kinds of scalars that the type refuses whatever the value.
+    // Kinds that the type refuses whatever the value.
     var refused: Set<Tape.Kind> = isCollection ? [.string, .number, .true, .false, .null] : []
     func add(_ index: Int, _ pass: DecodingPass) {
       let (count, kind) = (pass.tree.tape.next(after: index) - index, pass.tree.tape[index].kind)
@@ -85,7 +85,9 @@ final class KnownValues {
         let value = try pass.decodePart(type, at: index, path: .root)
         if seen.insert(node.shortValue ?? "").inserted { values.append(value) }
         isScalar = isScalar || !node.isContainer
-      } catch DecodingError.typeMismatch where !node.isContainer {
+      } catch DecodingError.typeMismatch where !node.isContainer || type is any Scalar.Type {
+        refused.insert(kind)
+      } catch DecodingError.valueNotFound where kind == .null {
         refused.insert(kind)
       } catch {}
     }
