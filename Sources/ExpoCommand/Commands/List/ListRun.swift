@@ -165,12 +165,18 @@ struct ListRun {
     }
   }
 
+  /// The most cells of a name that is far wider than others.
+  private static let widestName = 32
+
   /// The widest string of each field in cells, which entries are whole, and those with shown findings.
+  ///
+  /// Names are cut at twice their mean width if something follows them: one freak name widens the names of all.
   private func survey(
     _ list: EntryList, _ cells: EntryCells
   ) -> (natural: [Int], areWhole: [Bool], faulty: [EntryList.Element]) {
     let last = elements.reduce(0) { max($0, $1.number) }
     var natural = cells.fields.map { $0 == .number ? String(last).utf8.count : 0 }
+    var total = 0
     var (areWhole, faulty) = ([Bool](), [EntryList.Element]())
     areWhole.reserveCapacity(elements.count)
     for element in elements {
@@ -179,9 +185,15 @@ struct ListRun {
       if !entry.isWhole, faulty.count < FindingsBelow.limit { faulty.append(element) }
       guard entry.entry.hasContent else { continue }
       for (index, field) in cells.fields.enumerated() {
-        let cell = cells.cell(field, of: entry).text
-        natural[index] = max(natural[index], DisplayWidth.of(cell, ambiguous: settings.ambiguous))
+        let width = DisplayWidth.of(
+          cells.cell(field, of: entry).text, ambiguous: settings.ambiguous)
+        natural[index] = max(natural[index], width)
+        if field == .name { total += width }
       }
+    }
+    if settings.limit != nil, let name = cells.fields.dropLast().firstIndex(of: .name) {
+      let limit = max(Self.widestName, 2 * total / max(1, elements.count))
+      natural[name] = min(natural[name], limit)
     }
     return (natural, areWhole, faulty)
   }

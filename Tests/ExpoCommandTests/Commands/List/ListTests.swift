@@ -37,6 +37,20 @@ struct ListTests {
     #expect(try Golden.difference(result.output, path) == nil)
   }
 
+  @Test("a name far wider than the others is cut, not their texts")
+  func freakName() {
+    let names = [Array(repeating: "wide", count: 20).joined(separator: " ")] + ["A", "B", "C", "D"]
+    let entries = names.map {
+      #"{"name": "\#($0)", "image_name": "\#($0.utf8.count)", "short_desc": "text", "desc": "d"}"#
+    }
+    let result = list("--width 60", input: "[\(entries.joined(separator: ","))]")
+    #expect(
+      result.output.split(separator: "\n").prefix(2) == [
+        "1  wide wide wide wide wide wide wide wide…   text",
+        "2  A                                          text",
+      ])
+  }
+
   @Test("pages part the list without a gap, whatever their length")
   func pages() {
     let all = names("")
