@@ -57,7 +57,7 @@ struct OtherShapesTests {
       errors.contains("; 9 files look like entries under other names; see expo help documents"))
   }
 
-  @Test("the same in data sets of a catalog")
+  @Test("files in data sets are recognized as loose files are")
   func dataSets() throws {
     let shapes = try Self.all()
     let tree = shapes.enumerated().reduce(ProjectTree()) {

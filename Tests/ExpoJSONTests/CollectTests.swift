@@ -80,7 +80,7 @@ struct CollectTests {
       _ = try container.decode(Int.self, forKey: .size)
     }
   }
-  /// A type of which no value is known.
+  /// A type without a known value.
   private struct Odd: Decodable {
     let code: Code, count: Int
     enum Code: String, Decodable { case q7, q8 }

@@ -19,7 +19,7 @@ struct ExpoDecoderTests {
   }
 
   @Test(
-    "every fault of an object in one pass",
+    "one pass reports every fault of an object",
     arguments: TextTable.lists(
       #"""
       {"title": "t", "visitors": 1, "location": "l"} → nothing

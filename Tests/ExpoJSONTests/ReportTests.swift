@@ -58,7 +58,7 @@ struct CheckedFileTests {
     }
   }
 
-  @Test("clean files and files with findings, in order, one that was checked twice once")
+  @Test("a report has each file once, in order, with findings or without")
   func order() {
     #expect(
       rows([file("a", 0), file("b", 2), file("c", 0), file("d", 1)]) == ["a", "b 2", "c", "d 1"])

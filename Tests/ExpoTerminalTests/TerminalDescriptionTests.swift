@@ -3,7 +3,7 @@ import Testing
 
 /// Compiled descriptions of terminals, and where they are found.
 struct TerminalDescriptionTests {
-  /// A description with so many strings, of which some are there.
+  /// A description with a number of strings, some of them absent.
   private static func description(
     magic: Int = 0x011A, names: String = "x|test", flags: Int = 3, numbers: Int = 2,
     strings: Int = 41, present: Set<Int> = []

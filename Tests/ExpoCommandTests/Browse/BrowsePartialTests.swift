@@ -96,7 +96,7 @@ struct BrowsePartialTests {
     #expect(state.outline == "poster (there are no entries)")
   }
 
-  @Test("an entry of which nothing can be read is called the same in the list and among findings")
+  @Test("unreadable entries have the same name in the list and among findings")
   func nothingOfEntry() throws {
     let entries = SampleFair.entries.replacing("[\n", with: "[\n{},\n")
     for typed in ["l", "!!"] {

@@ -6,7 +6,7 @@ import Testing
 /// What people often mistype is in `Slip.all`, with the text after the fix.
 struct SyntaxErrorTests {
   @Test(
-    "one slip, one finding, at its place",
+    "one slip gives one finding, where it is",
     arguments: TextTable.lists(
       #"""
       [‸,1] → EX101 expected a value or ']', found ','

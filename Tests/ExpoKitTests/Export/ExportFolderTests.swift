@@ -96,7 +96,7 @@ struct ExportFolderTests {
     #expect(try content == ["a": "1"])
   }
 
-  @Test("files in parts, large and empty ones, and a copy")
+  @Test("files are written whole: in parts, large, empty and copied")
   func parts() throws {
     try folder.write(String(repeating: "그림", count: 100_000), to: "picture")
     let source = folder.path + "/picture"

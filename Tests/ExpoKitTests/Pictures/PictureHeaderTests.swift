@@ -12,7 +12,7 @@ struct PictureHeaderTests {
   private static let gif: [UInt8] = Array("GIF89a".utf8) + [0x2C, 1, 200, 0]
 
   @Test(
-    "type and size by the first bytes, of which any number may be there",
+    "type and size are read from the first bytes, however few there are",
     arguments: [
       (png, "PNG 300×200"), (jpeg, "JPEG 300×200"), (gif, "GIF 300×200"),
       (Array("%PDF-1.4".utf8), "PDF"), (Array("<svg xmlns=''/>".utf8), "SVG"),

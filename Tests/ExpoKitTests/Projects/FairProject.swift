@@ -119,7 +119,7 @@ struct FairProject: Sendable, CustomTestStringConvertible {
     return changes
   }
 
-  /// The catalog of the pictures, of which a target is known; nil without one.
+  /// The catalog of the pictures whose target is known; nil without one.
   var catalog: String? {
     guard pictureKind == .assets, projectFiles.keys.contains(where: { $0.hasSuffix(".pbxproj") })
     else { return nil }

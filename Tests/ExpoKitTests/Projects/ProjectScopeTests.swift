@@ -119,7 +119,7 @@ struct ProjectScopeTests {
         ]))
     ]
 
-  @Test("errors and warnings of a project", arguments: cases)
+  @Test("only what the app loads can be an error", arguments: cases)
   func findings(_ item: ProjectCase) throws {
     let folder = try TemporaryFolder(item.tree.files)
     let found = try Inspection().lines(in: folder.path) { path, _, found in

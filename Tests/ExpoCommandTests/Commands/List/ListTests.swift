@@ -65,7 +65,7 @@ struct ListTests {
   }
 
   @Test(
-    "text → cell of CSV, without its quotes",
+    "a cell of CSV never begins a formula",
     arguments: [
       ("탑", "탑"), ("", ""), ("a,b", "a,b"), (#"a\"b"#, "a\"\"b"), (#"a\r\nb"#, "a\r\nb"),
       (" a", " a"),
