@@ -87,7 +87,8 @@ struct StringBlock {
       .| ((previous .== Bytes(repeating: 0xD8)) .& (last .== Bytes(repeating: 0x9C)))
   }
 
-  /// U+0000–U+0FFF; U+115F, U+1160, U+180E; U+200B–U+200F, U+2028–U+202F and those with the same end; U+3164.
+  /// U+0000–U+0FFF; U+115F, U+1160, U+180E; U+200B–U+200F, U+2028–U+202F and those with the same end;
+  /// U+2040–U+207F; U+3164.
   @inline(__always)
   private var isRareTriple: Mask {
     let last = bytes
@@ -97,7 +98,8 @@ struct StringBlock {
     return (beforePrevious .== Bytes(repeating: 0xE0))
       .| ((beforePrevious .== Bytes(repeating: 0xE1)) .& isFiller)
       .| ((beforePrevious .== Bytes(repeating: 0xE2))
-        .& ((last & Bytes(repeating: 0x18)) .== Bytes(repeating: 0x08)))
+        .& (((last & Bytes(repeating: 0x18)) .== Bytes(repeating: 0x08))
+          .| (previous .== Bytes(repeating: 0x81))))
       .| ((beforePrevious .== Bytes(repeating: 0xE3)) .& (last .== Bytes(repeating: 0xA4)))
   }
 

@@ -84,6 +84,18 @@ struct ShortcutTests {
     #expect(differences.isEmpty, "\(differences.count), the first: \(differences.first ?? "")")
   }
 
+  @Test("no suspicious character passes in a block")
+  func suspicious() {
+    let scalars = (0x7F..<0xD800).compactMap(Unicode.Scalar.init).filter {
+      $0.isSuspicious || $0.isUnescapedLineEnd
+    }
+    #expect(scalars.count == 68)
+    let differences = scalars.compactMap { scalar in
+      Self.difference(in: Array("[\"하늘에서 내려온\(scalar)별 하나, 별 둘, 별 셋\"]".utf8))
+    }
+    #expect(differences.isEmpty, "\(differences.count), the first: \(differences.first ?? "")")
+  }
+
   @Test("random bytes in Korean text are read alike")
   func bytes() {
     var random = SeededGenerator(seed: 6)
