@@ -157,3 +157,13 @@ enum MissingAsset: Sendable {
   /// The code looks in the main bundle; its package has the asset in its own.
   case inPackage
 }
+
+extension DocumentLocation {
+  static func start(of file: String) -> DocumentLocation {
+    DocumentLocation(file: file, bytes: 0..<1, part: .file)
+  }
+
+  static func whole(_ file: String) -> DocumentLocation {
+    DocumentLocation(file: file, bytes: 0..<0, part: .file)
+  }
+}
