@@ -52,7 +52,7 @@ extension MeantLine {
     }
   }
 
-  /// The operands, a path whose spaces were not quoted as one: `my`, `fair` → `my fair`.
+  /// Joins the words of an existing path that was not quoted: `my`, `fair` → `my fair`.
   private static func quoted(_ operands: [String]) -> [String] {
     let paths = operands.indices.map { operands[...$0].joined(separator: " ") }
     let last = paths.indices.dropFirst().last { FilePath.exists(paths[$0]) }

@@ -5,7 +5,7 @@ extension Finding {
   ///
   /// `fair.json:3:14: error: expected ',' after the member [EX103 missing-comma]`
   package func appendHeadline(to text: inout StyledText) {
-    // The runner of GitHub Actions obeys a line that begins like a command.
+    // GitHub Actions runs a line that begins with `::` as a command.
     let isCommand = diagnostic.location.file.drop(while: \.isWhitespace).hasPrefix("::")
     let path = (isCommand ? "./" : "") + diagnostic.location.file
     text.append("\(path):\(start.line):\(start.column): ", .location)

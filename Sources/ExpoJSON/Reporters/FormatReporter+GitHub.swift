@@ -13,7 +13,7 @@ extension FormatReporter {
     for severity in Severity.byWeight {
       let ofKind = findings.filter { $0.diagnostic.severity == severity }
       for command in commands(for: ofKind, at: severity, of: report) {
-        // Control characters, which a terminal would obey, are made visible.
+        // Makes control characters visible, so that no terminal acts on them.
         text.append(command)
         text.endLine()
       }

@@ -3,7 +3,7 @@ import ExpoJSON
 /// Withholds problems that follow from another problem, or cannot be determined.
 enum Causes {
   enum Cause {
-    /// A catalog of which a part cannot be read.
+    /// A catalog with a part that cannot be read.
     case unreadCatalog
     /// EX601 in an entry.
     case wrongImageName

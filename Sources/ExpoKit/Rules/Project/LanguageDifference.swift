@@ -14,7 +14,7 @@ extension ProjectFacts {
   }
 
   private typealias Object = (node: JSONNode, pointer: JSONPointer)
-  private typealias Named = (picture: ImageReference, name: AnyHashable, entry: Object)
+  private typealias Named = (picture: ImageReference, name: String, entry: Object)
 
   /// The entries that name a picture.
   private func named(in version: Version) -> [Named] {
