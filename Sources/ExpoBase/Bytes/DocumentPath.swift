@@ -48,8 +48,11 @@ extension String {
   /// `==` of strings compares by canonical equivalence.
   package func hasBytes(of other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
-    var (one, other) = (self, other)
-    return one.withUTF8 { one in other.withUTF8 { unsafe one.elementsEqual($0) } }
+    // In place: `withUTF8` would copy both.
+    let isEqual = unsafe utf8.withContiguousStorageIfAvailable { one in
+      unsafe other.utf8.withContiguousStorageIfAvailable { unsafe one.elementsEqual($0) }
+    }
+    return (isEqual ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 
   /// At most 1 KB: `==`, `hash` and characters sort the combining marks after a letter, in quadratic

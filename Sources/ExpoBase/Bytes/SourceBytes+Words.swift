@@ -132,7 +132,10 @@ extension String {
 extension Sequence {
   @inlinable
   package func sorted(byBytesOf text: (Element) -> String) -> [Element] {
-    sorted { text($0).precedesInBytes(text($1)) }
+    // Only numbers are moved: elements may be large.
+    let elements = Array(self)
+    let texts = elements.map(text)
+    return texts.indices.sorted { texts[$0].precedesInBytes(texts[$1]) }.map { elements[$0] }
   }
 }
 

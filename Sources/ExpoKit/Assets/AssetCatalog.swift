@@ -191,7 +191,8 @@ struct AssetContents: Sendable {
     (tree?.root?[key].map { Array($0.elements) } ?? []).enumerated().map { index, node in
       AssetItem(
         node: node, pointer: JSONPointer([key]).appending(index),
-        filename: node["filename"]?.string)
+        filename: node["filename"]?.string, idiom: node["idiom"]?.string,
+        scale: node["scale"]?.string)
     }
   }
 
@@ -227,9 +228,9 @@ struct AssetItem: Sendable {
   let pointer: JSONPointer
   let filename: String?
   /// For example `universal` or `iphone`.
-  var idiom: String? { node["idiom"]?.string }
+  let idiom: String?
   /// `1x`, `2x` or `3x`; nil for a picture of any scale.
-  var scale: String? { node["scale"]?.string }
+  let scale: String?
 
   /// Equal for slots of the same purpose.
   var slot: String { conditions() }

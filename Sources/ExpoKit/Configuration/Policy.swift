@@ -179,8 +179,10 @@ struct PolicyFinder {
     let key = DocumentPath(named: folder)
     if let known = cache[key] { return known }
     let path = FileName.path(of: Configuration.fileName, in: folder)
+    // Catalogs have thousands of sets, and a set has no configuration of its own.
+    let isSet = FileName.split(folder).extension.flatMap(AssetSetFolder.Kind.init) != nil
     let found: Placed? =
-      try FilePath.leadsToFile(path)
+      try !isSet && FilePath.leadsToFile(path)
       ? try configuration(at: path, for: folder)
       : try Self.parent(of: folder).flatMap { try nearest(to: $0) }
     cache[key] = .some(found)

@@ -137,9 +137,11 @@ extension PictureIndex {
 
   private func source(of name: String) -> Source? {
     let key = Array(name.utf8)
-    let source = scopes.lazy.compactMap { $0.exact[key] }.first
-    // Most names are not found, so this is cheaper than a check of each.
-    return source.flatMap { Self.isSafe(name) ? $0 : nil }
+    for scope in scopes {
+      // Most names are not found, so this is cheaper than a check of each.
+      if let source = scope.exact[key] { return Self.isSafe(name) ? source : nil }
+    }
+    return nil
   }
 
   /// The only name in a namespace that ends with this one, or the only one near to it.
