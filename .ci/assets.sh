@@ -7,13 +7,13 @@
 # Written are FOLDER/SHA256SUMS and FOLDER/expo.rb, the formula for a tap of Homebrew. Printed is what the
 # CHANGELOG says of the version. An archive that is missing is an error, and so is a missing section.
 set -euo pipefail
+tag=$1 address=$2 folder=$(cd "$3" && pwd)
 cd "$(dirname "$0")/.."
 # shellcheck source=.ci/archive.sh
 source .ci/archive.sh
 
 fail() { printf 'assets.sh: %s\n' "$*" >&2; exit 1; }
 
-tag=$1 address=$2 folder=$3
 version=${tag#v}
 
 # source_of SYSTEM INDENT: the lines of the formula for one archive.

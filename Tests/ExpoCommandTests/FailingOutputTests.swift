@@ -7,7 +7,7 @@ struct FailingOutputTests {
   private static let finding = "f.json:1:3: error: trailing ',' before ']'"
 
   @Test(
-    "the output that fails → the findings are printed and the other report is written",
+    "if a report cannot be written, findings are printed and the other report is written",
     arguments: [
       "-f junit=@/none/x.xml", "-f junit=@/none/x.xml -f jsonl=@/none/x.jsonl",
       "-f junit=@/f.json/x", "--write-baseline @/none/known.json",
@@ -27,7 +27,7 @@ struct FailingOutputTests {
     }
   }
 
-  @Test("the summary for GitHub fails → findings, annotations and the report are there")
+  @Test("if the summary for GitHub cannot be written, all other output is there")
   func stepSummary() throws {
     let folder = try TemporaryFolder(["f.json": "[1,]"])
     let result = expo(
@@ -41,7 +41,7 @@ struct FailingOutputTests {
     #expect(try folder.text("out.json").contains("\"EX104\""))
   }
 
-  @Test("standard output fails → the reports are written, whatever their order")
+  @Test("if standard output fails, the report is still written")
   func standardOutput() throws {
     for full in [true, false] {
       let folder = try TemporaryFolder(["f.json": "[1,]"])
@@ -59,7 +59,7 @@ struct FailingOutputTests {
     "-f concise=", "-f jsonl=", "-f sarif=", "-f junit=", "-f json=", "--write-baseline ",
   ]
 
-  @Test("--fix cannot write a document → its findings are reported, and those of others are fixed")
+  @Test("if --fix cannot write a document, its findings are reported and those of others are fixed")
   func unfixed() async throws {
     let folder = try TemporaryFolder()
     for number in Self.reports.indices {

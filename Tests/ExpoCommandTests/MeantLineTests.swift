@@ -103,7 +103,7 @@ struct MeantLineTests {
     """#
 
   @Test(
-    "slips → the line that was meant, which works", arguments: lines.split { ";\n".contains($0) })
+    "the line meant by a slip is told and works", arguments: lines.split { ";\n".contains($0) })
   func meant(row: Substring) throws {
     let parts = row.trimmingPrefix(" ").split(separator: " ← ")
     for line in parts[1].split(separator: " | ") {
@@ -116,7 +116,7 @@ struct MeantLineTests {
   }
 
   @Test(
-    "a line with another mistake → the help of that mistake",
+    "a line with another mistake has the help of that mistake",
     arguments: [
       ("list --pgae 2", "did you mean '--page'?"), ("lsit", "did you mean 'list'?"),
       ("list @/fiar", "did you mean '@/fair'?"), ("show --all @/fiar", "did you mean '@/fair'?"),
@@ -142,7 +142,7 @@ struct MeantLineTests {
   }
 
   @Test(
-    "an ambiguous name → the numbers that open its entries, or pointers if others have the number")
+    "an ambiguous name lists the numbers of its entries, or pointers where a name is that number")
   func ambiguous() throws {
     let folder = try TemporaryFolder(Self.files)
     let errors = expo("show @/twins.json crystal", in: folder.path).errors

@@ -24,7 +24,7 @@ struct OpenOutputTests {
   private static let document = "[1,]"
 
   @Test(
-    "path of the output, descriptor of the log → the log keeps its line and has findings and report",
+    "a report to a log that is open is appended, by whatever path the log is named",
     arguments: [
       ("/dev/stdout", 1), ("/dev/fd/1", 1), ("/proc/self/fd/1", 1), ("/dev/../dev/stdout", 1),
       ("log", 1), ("link", 1), ("hard", 1), ("/dev/stderr", 2), ("/dev/fd/9", 9), ("log", 9),
@@ -44,7 +44,7 @@ struct OpenOutputTests {
   }
 
   @Test(
-    "command → the log keeps its line and has the output",
+    "a baseline and an export to a log that is open are appended",
     arguments: [
       ("validate -q --write-baseline /dev/stdout items.json", "\"version\": 2"),
       ("export markdown entries.json -o /dev/stderr", "# entries"),

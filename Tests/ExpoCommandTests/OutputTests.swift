@@ -23,7 +23,7 @@ struct OutputTests {
   }
 
   @Test(
-    "command → the file that it reads",
+    "a run refuses to write a file that it reads, by whatever name",
     arguments: [
       ("--write-baseline @/items.json @/items.json", "items.json"),
       ("-f json=@/items.json @/items.json", "items.json"),
@@ -47,7 +47,7 @@ struct OutputTests {
   }
 
   @Test(
-    "output → what a run searches, obeys, or what git owns: it stays as it is",
+    "no output replaces what a run searches or obeys, or git's own files",
     arguments: [
       ("App/View.swift", "this run reads the file"), ("App/Info.plist", "this run reads the file"),
       ("App/flag.png", "this run reads the file"), (".gitignore", "this run reads the file"),

@@ -147,7 +147,7 @@ struct PagerTests {
   }
 
   @Test(
-    "a variable's pager that is not installed → one warning, and the next pager",
+    "a variable's pager that is not installed is warned of, and the next one is used",
     arguments: [
       ("a", true), ("A=1 a -x", true), ("less -S", false), ("exec a", false), ("$A", false),
       ("/opt/a", false),
@@ -162,7 +162,7 @@ struct PagerTests {
     #expect(result.errors == (isTold ? warning : ""))
   }
 
-  @Test("no less and no more: everything is printed")
+  @Test("where less and more are missing, everything is printed")
   func none() {
     let pagers = Pagers()
     let result = run("list", pagers.host(programs: []))
@@ -191,7 +191,7 @@ struct PagerTests {
     }
   }
 
-  @Test("Ctrl-C in a pager that it ends")
+  @Test("a pager that Ctrl-C ends gives the exit status of an interrupt")
   func interrupted() {
     #expect(run("list", Pagers(["less": .interrupted]).host()).status == .interrupted)
   }

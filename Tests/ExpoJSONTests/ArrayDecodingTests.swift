@@ -18,7 +18,7 @@ struct ArrayDecodingTests {
     }
   }
 
-  @Test("arrays of scalars that may be null")
+  @Test("an array, and its elements, may be null where the type is optional")
   func optionalArrays() throws {
     let decoder = ExpoDecoder()
     #expect(try decoder.decode([[Int]?].self, from: "[[1], null, []]") == [[1], nil, []])

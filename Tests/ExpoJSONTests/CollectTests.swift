@@ -235,7 +235,7 @@ struct CollectTests {
   }
 
   @Test(
-    "a missing key → the nearest one that is not read, for a type that lists no keys",
+    "for a type that lists no keys, the key that is meant by a missing one is one that it does not read",
     arguments: TextTable.lists(
       #"""
       {"tial": 1, "string": 2} → : missing key 'tail'; found 'tial'

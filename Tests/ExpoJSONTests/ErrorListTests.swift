@@ -87,7 +87,7 @@ struct ErrorListTests {
   }
 
   @Test(
-    "posters → errors: the first of each, those of all elements",
+    "decode reports the first error of each element, of all elements",
     arguments: TextTable.lists(
       #"""
       [{"title": "t", "visitors": 1}] → nothing
@@ -186,7 +186,7 @@ struct ErrorListTests {
   }
 
   @Test(
-    "the value of 'a' alone → errors in it, and no others",
+    "decoding one value reports the errors in it, and no others",
     arguments: TextTable.lists(
       #"""
       {"a": {"x": 1 "y": 2}} → /a: expected ',' after the value of 'x'
@@ -204,7 +204,7 @@ struct ErrorListTests {
   }
 
   @Test(
-    "three lines with an error each → as many as the limit, and where decoding stopped",
+    "errors beyond the limit are not kept, and the line at which decoding stopped is told",
     arguments: [
       (.min, 0, 1), (-1, 0, 1), (0, 0, 1), (1, 1, 2), (2, 2, 3), (3, 3, nil), (.max, 3, nil),
     ] as [(Int, Int, Int?)])
@@ -249,7 +249,7 @@ struct ErrorListTests {
     }
   }
 
-  @Test("a key with a backslash → a fix that escapes it")
+  @Test("the fix for a key with a backslash escapes it")
   func escapedKey() {
     struct Keyed: Decodable {
       let value: Int
@@ -259,7 +259,7 @@ struct ErrorListTests {
     #expect(fixes.flatMap(\.edits).map(\.text) == [#""a\\b_long_key""#])
   }
 
-  @Test("errors as text: a line for each; a refused document says why")
+  @Test("errors print a line each, and a document that is refused says why")
   func described() throws {
     let errors = #expect(throws: DecodeErrors.self) {
       try ExpoDecoder().decode([Int].self, from: "[\"x\",\n null]", named: "f.json")

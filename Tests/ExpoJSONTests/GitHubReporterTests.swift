@@ -40,7 +40,7 @@ struct GitHubReporterTests {
     #expect(lines[9].hasSuffix("::error on line 29"))
   }
 
-  @Test("of eleven the first nine, and a count of the others")
+  @Test("of eleven of a kind the first nine are shown, and the others are counted")
   func eleven() {
     let lines = lines(SampleReports.many(errors: 11, notes: 1))
     #expect(lines.count == 11)
@@ -106,7 +106,7 @@ struct GitHubSummaryTests {
   }
 
   @Test(
-    "what a cell may hold",
+    "a cell of a table escapes markup, and shows hidden characters",
     arguments: [
       ("대전 EXPO 1993", "대전 EXPO 1993"), ("a|b", "a&#124;b"), ("<b>&", "&#60;b&#62;&#38;"),
       ("*a* _b_ ~c~", "&#42;a&#42; &#95;b&#95; &#126;c&#126;"), ("`\\`", "&#96;&#92;&#96;"),

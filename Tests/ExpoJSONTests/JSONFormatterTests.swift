@@ -128,7 +128,7 @@ struct JSONFormatterTests {
   }
 
   @Test(
-    "whether a document is as it would be printed",
+    "a document is formatted only if it is printed as it is, to the last line break",
     arguments: [
       ("[\n  1\n]\n", true), ("[\n  1\n]", false), ("[1]\n", false), ("[\n  1\n]\n\n", false),
       ("\u{FEFF}[\n  1\n]\n", false), ("[]\n", true), ("[]", false),
@@ -137,7 +137,7 @@ struct JSONFormatterTests {
     #expect(try JSONFormatter().isFormatted(JSONTree(of: text)) == answer)
   }
 
-  @Test("nesting of any depth that was read")
+  @Test("nesting of any depth that was read is printed")
   func nesting() throws {
     let depth = 1000
     let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)

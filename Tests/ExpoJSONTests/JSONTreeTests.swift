@@ -12,7 +12,7 @@ struct JSONTreeTests {
   }
 
   @Test(
-    "values by pointer, spelled as they are, or none",
+    "a pointer finds the value as it is spelled, or none",
     arguments: [
       ("/a/0", "10"), ("/a/2", "-1.5e3"), ("/a/3", "true"), ("/a/4", "null"), ("/", "false"),
       ("/a/1/b~1c", #""\u0041\n\ud83d\ude00\/ 한""#), ("/b", nil), ("/a/9", nil), ("/a/00", nil),

@@ -61,7 +61,7 @@ struct KeyMatcherTests {
     #expect(root["nam"] == nil)
   }
 
-  @Test("sorting the combining marks of a long text would take minutes", .timeLimit(.minutes(1)))
+  @Test("keys of many thousand combining marks are compared in time", .timeLimit(.minutes(1)))
   func combiningMarks() throws {
     let text = "a" + String(repeating: "\u{301}\u{323}", count: 1 << 18)
     let (tree, root) = try tree("{\"\(text)\":a\(text)}")

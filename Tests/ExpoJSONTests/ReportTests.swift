@@ -77,7 +77,7 @@ struct ReportPathsTests {
   }
 
   @Test(
-    "names of files in the folder App of a workspace",
+    "files are named relative to the workspace, those outside of it as they were given",
     arguments: [
       ("a.json", "/work/fair", "App/a.json"), ("/work/fair/b/한.json", "/work/fair", "b/한.json"),
       ("/work/fairs/b.json", "/work/fair", "/work/fairs/b.json"), ("/b.json", "/", "b.json"),

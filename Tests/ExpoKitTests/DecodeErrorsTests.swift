@@ -60,7 +60,7 @@ struct DecodeErrorsTests {
     #expect(try place(errors([Basket].self, text)) == found)
   }
 
-  @Test("a string that is no case of an enumeration")
+  @Test("a string that is no case of an enumeration is told the nearest case")
   func cases() throws {
     let errors = try errors([Fruit].self, #"["kiwi", "mangoo"]"#)
     #expect(place(errors) == "1:10 /1 expected 'kiwi' or 'mango', found 'mangoo'")

@@ -147,7 +147,7 @@ struct FaultHandlerTests {
   }
 
   @Test(
-    "pages that do not fit into a word",
+    "pages that do not fit into one word are refused",
     arguments: [(4097, 1), (4096, 0), (1 << 48, 1), (4096, 1 << 40)] as [(UInt, Int)])
   func noPages(address: UInt, byteCount: Int) {
     #expect(MappedPages(address: address, byteCount: byteCount, pageSize: 4096) == nil)

@@ -6,7 +6,7 @@ struct PictureProtocolTests {
   private static let cell = "[6;20;10t"
 
   @Test(
-    "answers → how pictures are taken",
+    "the answers of a terminal tell by which protocol it shows pictures, if by any",
     arguments: [
       ([cell, "_Gi=1;OK", "[?62c"], .kitty), (["_Gi=1;OK", cell, "[?62;4c"], .kitty),
       ([cell, "]1337;Capabilities=T3CwBFGs", "[?62c"], .iTerm2),
@@ -25,7 +25,7 @@ struct PictureProtocolTests {
   }
 
   @Test(
-    "pixels and room → cells of 10 by 20 pixels: made smaller, never larger, its shape kept",
+    "a picture is made smaller to fit its room, never larger, and keeps its shape",
     arguments: [
       ((400, 300), (80, 8), (21, 8)), ((320, 440), (80, 8), (12, 8)),
       ((400, 300), (80, 40), (40, 15)), ((1200, 900), (40, 40), (40, 15)),

@@ -70,7 +70,7 @@ struct TerminalDescriptionTests {
     }
   }
 
-  @Test("folders in the order of ncurses, by the first letter or its number")
+  @Test("folders are read in the order of ncurses, by the first letter or its number")
   func paths() {
     let paths = TerminalDescription.paths(
       of: "vt100", folder: "/own", folders: "/a:/b", home: "/home/me")

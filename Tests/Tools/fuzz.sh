@@ -41,7 +41,8 @@ fuzz() {
   EXPO_FUZZING=$1 "$fuzzer" -max_total_time="$seconds" -max_len=400 -timeout=20 \
     -rss_limit_mb=2048 -dict=Tests/Fuzzing/json.dict -print_final_stats=1 \
     -artifact_prefix="$crashes/$1-" "${inputs[@]}" >"$log" 2>&1 || status=$?
-  local runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+  local runs
+  runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
   total=$((total + ${runs:-0}))
   printf '%-14s %10d %8d %7d  %s\n' "$1" "${runs:-0}" \
     "$(sed -n 's/^stat::average_exec_per_sec: *//p' "$log")" \

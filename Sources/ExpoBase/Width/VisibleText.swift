@@ -54,7 +54,7 @@ extension VisibleText {
   private static let cyrillic = Array("аеорсухіјѕһԁАВЕКМНОРСТХІЈЅ".unicodeScalars)
   private static let latin = Array("aeopcyxijshdABEKMHOPCTXIJS".unicodeScalars)
 
-  /// The character itself, a letter of ASCII, or nothing.
+  /// What a reader sees: the character itself, a letter of ASCII, or nothing.
   private static func seen(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     if scalar.isASCII { return scalar }
     if scalar.properties.isDefaultIgnorableCodePoint { return nil }

@@ -18,7 +18,7 @@ public struct DecodeErrors: Error, Equatable, Sendable {
   public let stop: LineIndex.Position?
   /// What Foundation's decoder would throw first; nil for a syntax error, and for errors that a program put together.
   let thrown: DecodingError?
-  /// The positions, if the errors are detached.
+  /// The positions of detached errors.
   private var known: [LineIndex.Position]?
 
   /// Creates the errors of a document.
@@ -26,7 +26,7 @@ public struct DecodeErrors: Error, Equatable, Sendable {
     self.init(errors, in: file, limit: .max)
   }
 
-  /// `errors` may have one more than the limit; as many warnings are kept.
+  /// Decoding stopped at the first error beyond the limit, which is left out; as many warnings are kept.
   init(
     _ errors: [DecodeError], in file: SourceFile, limit: Int, thrown: DecodingError? = nil
   ) {
@@ -49,7 +49,7 @@ public struct DecodeErrors: Error, Equatable, Sendable {
     stop = next.map { LineIndex(file).position(at: $0.location.bytes.lowerBound) }
   }
 
-  /// The same errors without the document, to keep for long.
+  /// The same errors without the document, which can be kept without its memory.
   ///
   /// Words and ``positions`` are the same; a report has no excerpts, and is ``description`` in every format.
   public func detached() -> DecodeErrors {

@@ -31,7 +31,7 @@ public enum DocumentKind: String, CaseIterable, Sendable {
   }
 }
 
-/// How much the keys of a value, or of most objects in an array, resemble those of a kind.
+/// How many keys of a kind a value has, or most objects of an array.
 struct Likeness: Sendable {
   let kind: DocumentKind
   /// The number of keys that are spelled as in the kind or the dialect.
@@ -49,13 +49,13 @@ struct Likeness: Sendable {
 
   var hasThree: Bool { all >= Self.enough }
   var hasTwo: Bool { exact >= 2 }
-  /// Whether it is a document wherever it is; any program's value may have one of our keys.
+  /// Whether its keys alone make it a document; the data of any program may have one of them.
   var isTelling: Bool { hasThree && own >= 2 && hasTellingKey }
   /// How its file is recognized if it is not a document.
   var withoutDocument: Recognition { hasThree && exact < Self.enough ? .alike(kind) : .other }
   /// Nil unless its keys suffice; two correctly spelled ones are enough.
   var kindByKeys: DocumentKind? { hasThree || hasTwo ? kind : nil }
-  /// The same where it may be empty: an empty array can only be entries.
+  /// As ``kindByKeys``, but an empty array counts as entries.
   var documentKind: DocumentKind? { isEmptyList ? kind : kindByKeys }
 
   /// Nil if it is neither an array nor an object, or a JSON Schema.

@@ -16,9 +16,9 @@ struct IgnoreRules: Sendable {
   private var lists: [(patterns: [IgnorePattern], depth: Int)] = []
   /// From the repository's root to this one.
   private var folder: [[UInt8]] = []
-  /// No pattern applies to them; nil if they are unknown.
+  /// The tracked files, to which no pattern applies; nil if they are unknown.
   var tracked: GitIndex?
-  /// Tracked files in the folder are kept nevertheless.
+  /// Whether the folder itself is ignored, so that only its tracked files are kept.
   private var isIgnored = false
 
   static let fileName = ".gitignore"

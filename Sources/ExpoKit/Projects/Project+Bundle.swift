@@ -53,7 +53,7 @@ extension Project {
     !isOfApp(place(of: name)) && allTargets(with: name).isEmpty
   }
 
-  /// Where the code looks for names, and whether other apps may use it too; nil in no app.
+  /// Where the code looks for names, and whether other apps may use it too; nil for code of no app.
   func bundle(ofCode name: String) -> (bundle: Bundle, isShared: Bool)? {
     let around = targets(compiling: name).sorted()
     if around.isEmpty { return nil }
@@ -129,7 +129,7 @@ extension Project {
     target.projectFolder.map { Self.isIn($0, path) } ?? false
   }
 
-  /// The path in the form in which targets have theirs.
+  /// The path as targets have theirs: without links if it is not below an absolute root.
   func place(of name: String) -> String {
     root.hasPrefix("/") && !Self.isIn(root, name) ? FilePath.withoutLinks(name) : name
   }
@@ -147,7 +147,7 @@ extension Project {
     return (catalogs.filter { isReached($0.path) }, loosePictures.filter(isReached))
   }
 
-  /// The names of those outside of catalogs, as the disk spells them, and as a target does.
+  /// The names of JSON files outside of catalogs, as spelled on the disk and by targets.
   func jsonFiles(in bundle: Bundle) -> [String] {
     let found = jsonFiles.filter { path in
       if AssetCatalog.path(around: path) != nil { return false }

@@ -1,6 +1,6 @@
 import ExpoBase
 
-/// What may be part of an app for iOS: no previews, `#if false` or other platforms.
+/// The tokens of a file that may be in an app for iOS: none of previews, `#if false` or other platforms.
 struct SourceCode: Sendable {
   /// The most bytes of a name.
   private static let longest = 256
@@ -125,7 +125,7 @@ struct SourceCode: Sendable {
     }
   }
 
-  /// What commas separate in brackets; nil if there are too many.
+  /// The parts between commas in brackets; nil if there are too many.
   func items(at open: Int) -> [Range<Int>]? {
     let end = partners[open]
     var (items, start) = ([] as [Range<Int>], open + 1)

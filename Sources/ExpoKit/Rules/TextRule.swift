@@ -3,7 +3,7 @@ import ExpoJSON
 struct TextRule: Sendable {
   /// Otherwise the text is not read.
   let mayApply: @Sendable (StringFacts) -> Bool
-  /// The member may be the name of an image.
+  /// `isImageName` if the text names an image, so that no label shows it.
   let problems: @Sendable (_ text: String, Member, _ isImageName: Bool) -> [ContentProblem]
 
   static let all = [emptyText, strayWhitespace, notation]

@@ -2,7 +2,7 @@
 import Testing
 
 struct ArgumentsTests {
-  @Test("bundles, lists, operands that look like options")
+  @Test("letters are bundled, lists add up, and what follows -- is an operand")
   func mixture() throws {
     let value = Option<String>("value", letter: "v", "V", .text, in: .common, en: "", ko: "") { $1 }
     let list = Option<[String]>(

@@ -33,7 +33,7 @@ struct AccessibleReaderTests {
       isTerminal: true, columns: 60, rows: rows, pagerHost: host)
   }
 
-  @Test("the poster, the list by pages, an entry by its number")
+  @Test("Enter reads the poster, then the list by pages, and a number opens its entry")
   func reading() {
     let written = Self.session(["", "", "12", "", "", "", "", "q"]).output
     let parts = [
@@ -59,7 +59,7 @@ struct AccessibleReaderTests {
   }
 
   @Test(
-    "what is typed and what is said",
+    "each line that is typed is answered",
     arguments: [
       (["99"], "no entry 99"), (["zz"], "no key 'zz'; ? shows the keys"),
       (["", "/꿈돌이"], "/꿈돌이  1 of "), (["", "&다리"], "&다리  entry 1 of "),

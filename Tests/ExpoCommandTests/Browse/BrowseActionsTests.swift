@@ -14,7 +14,7 @@ struct BrowseActionsTests {
   }
 
   @Test(
-    "what is typed → what is shown",
+    "keys go to findings, numbers and names, and say where that fails",
     arguments: [
       // Entries with findings, from entry to entry and round the end
       ("l]", "list 2"), ("l]]", "list 4"), ("l]]]", "list 2"), ("l[", "list 4"), ("l[[", "list 2"),

@@ -8,7 +8,7 @@ import Testing
 /// The prompts of the list: what is typed → what is found, shown and gone back to.
 struct BrowseFinderTests {
   @Test(
-    "what is typed → what is shown",
+    "a search shows what it finds as one types, Enter opens it, and Esc gives the list back",
     arguments: [
       // The list finds while one types, Enter opens the best, Esc brings the list back
       ("l/", "list 1 /_"), ("l/물", "list 1 /물_ –/3"), ("l/물\r", "entry 1 top 4 1/1"),

@@ -21,7 +21,7 @@ struct BrowseHistoryTests {
   }
 
   @Test(
-    "what is typed → what is shown",
+    "Esc and '' give back the place, the match, the search and the filter",
     arguments: [
       // Esc gives back the match, the place, the search and the filter
       ("ll/needle\rnn", "entry 1 top 21 3/6"), ("ll/needle\rnn:2\u{1B}", "entry 1 top 21 3/6"),

@@ -23,7 +23,7 @@ struct BrowsePicturesTests {
   }
 
   @Test(
-    "keys and size → the file, its first row and column, its columns and rows",
+    "a picture is drawn where all of it fits, from the file that suits its cells",
     arguments: [
       ("", 80, 24, "poster@1x 2 0 12x8"), ("j", 80, 24, ""), ("jk", 80, 24, "poster@1x 2 0 12x8"),
       ("", 80, 10, "poster@1x 1 0 4x3"), ("", 80, 9, ""), ("?", 80, 24, ""), ("l", 80, 24, ""),

@@ -7,7 +7,7 @@ import Testing
 /// What keys do to the reader, as tables: what is typed → what is shown.
 struct BrowseStateTests {
   @Test(
-    "what is typed → what is shown",
+    "each key moves, searches or filters on every screen as its row says",
     arguments: [
       // Keys move the poster by rows and pages
       ("", "poster"), ("j", "poster top 1"), ("jk", "poster"), ("k", "poster"),
@@ -82,7 +82,7 @@ struct BrowseStateTests {
     #expect(outline == expected)
   }
 
-  @Test("what is left for the context to do")
+  @Test("keys that need the terminal or another program ask for it, and do nothing in a prompt")
   func effects() throws {
     var state = try SampleFair.state(after: "lj")
     #expect(state.type("yy") == [.copy("샘\n맑은 샘\n\n물이 솟는 곳", .copiedText(ofEntry: 2))])

@@ -21,7 +21,7 @@ struct ExpositionChooserTests {
   }
 
   @Test(
-    "keys → the row that is chosen, and what they ask for",
+    "keys choose a row, open it, or leave",
     arguments: [
       ([], 0, nil), (["j"], 1, nil), (["j", "j", "j"], 2, nil), (["j", "k"], 0, nil),
       (["G"], 2, nil), (["G", "g"], 0, nil), (["ㅓ"], 1, nil), (["2"], 1, nil), ([.down], 1, nil),

@@ -31,7 +31,7 @@ struct HangulKeysTests {
   }
 
   @Test(
-    "what the input method sends → letters",
+    "jamo, syllables and decomposed Hangul are the letters that type them, and nothing else is",
     arguments: [
       ("ㅘㅙㅚㅝㅞㅟㅢ", "hkhohlnjnpnlml"), ("갑시", "rkqtl"), ("ㅓㅏㅜ5", "jkn5"),
       // Decomposed and archaic Hangul, and another script

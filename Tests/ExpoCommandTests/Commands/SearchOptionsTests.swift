@@ -19,7 +19,7 @@ struct SearchOptionsTests {
   ]
 
   @Test(
-    "options → the one document that is found, by each command", arguments: commands,
+    "each command finds the document that the options leave", arguments: commands,
     [
       ("", "found"), ("--include built.json --exclude found.json", "built"),
       ("--exclude found.json --exclude=mine.json --no-ignore", "git"),

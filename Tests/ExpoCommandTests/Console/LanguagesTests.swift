@@ -6,7 +6,7 @@ import Testing
 /// Which language messages, reports for programs and labels are in.
 struct LanguagesTests {
   @Test(
-    "--lang > EXPO_LANG > LC_ALL > LC_MESSAGES > LANG",
+    "--lang goes before EXPO_LANG, and both before LC_ALL, LC_MESSAGES and LANG",
     arguments: [
       (nil, [:], .english, .english, nil), (nil, [.lang: "ko_KR.UTF-8"], .korean, .english, nil),
       (nil, [.lcMessages: "en_US", .lcAll: "ko_KR.eucKR"], .korean, .english, nil),

@@ -15,7 +15,7 @@ struct HelpCommandTests {
     return process.terminationStatus == 0
   }
 
-  @Test("run where its input is", arguments: HelpCommand.all.map(\.line))
+  @Test("commands in help run where their input is", arguments: HelpCommand.all.map(\.line))
   func run(line: String) throws {
     let command = try #require(HelpCommand.all.first { $0.line == line })
     let folder = try TemporaryFolder()

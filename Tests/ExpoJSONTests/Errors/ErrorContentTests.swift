@@ -56,7 +56,7 @@ struct ErrorContentTests {
   }
 
   @Test(
-    "an error → kind, key, expected, found, value, allowed",
+    "an error tells its kind, key, expected and found type, value, and the values that are allowed",
     arguments: TextTable.pairs(
       #"""
       {"name": 7} → typeMismatch name string number 7 []
@@ -87,7 +87,7 @@ struct ErrorContentTests {
   }
 
   @Test(
-    "words for what Foundation's say too little of: message, help in both languages",
+    "where Foundation's words say too little, an error has its own, with help in both languages",
     arguments: TextTable.rows(
       #"""
       {"stock": {"apple": 3}} → expected an array of keys and values for 'stock', found an object → conform Fruit to CodingKeyRepresentable → Fruit 타입이 CodingKeyRepresentable을 따르게 하세요

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpoJSON
 
 struct NearWordsTests {
-  @Test("the nearest word, and none where none or two are near")
+  @Test("the nearest word is found, and none where none or two are near")
   func nearest() {
     let known = ["location", "duration", "title"]
     #expect(NearWords.nearest(to: "locaton", among: known) == "location")

@@ -117,7 +117,7 @@ struct OtherFormatTests {
   ].map { (text: String) in Case(text, "JSON written as a string", help: stringHelp) }
 
   @Test(
-    "one finding, at the first character, without a fix",
+    "another format is one finding, at the first character, without a fix",
     arguments: [compressed, pictures, markup, others, messages, code, tables, strings].joined())
   func findings(_ example: Case) throws {
     let tree = JSONTree(reading: SourceFile(name: "f", bytes: example.bytes))

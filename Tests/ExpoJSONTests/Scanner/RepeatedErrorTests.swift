@@ -108,7 +108,7 @@ struct RepeatedErrorTests {
     ([0x5B, 0x22, 0xEA, 0xB0, 0xEA, 0xB0, 0x61, 0xEA, 0x22, 0x5D], [2..<6, 7..<8]),
   ]
 
-  @Test("bytes that are not UTF-8, again and again", arguments: notUTF8)
+  @Test("each run of bytes that are not UTF-8 is one error", arguments: notUTF8)
   func illFormed(bytes: [UInt8], places: [Range<Int>]) {
     let errors = JSONTree(reading: SourceFile(name: "f", bytes: bytes)).errors
     #expect(errors.map(\.rule) == places.map { _ in .invalidUTF8 })
@@ -125,7 +125,7 @@ struct RepeatedErrorTests {
     #expect(errors.map(\.location.bytes.lowerBound) == [4])
   }
 
-  @Test("containers nested too deep, one behind the other")
+  @Test("each container that is nested too deep is one error")
   func nesting() {
     let file = SourceFile(name: "f", text: "[[[],{\"a\":[]},[\"]\"]],[[1]]]")
     let errors = JSONTree(reading: file, depthLimit: 2).errors

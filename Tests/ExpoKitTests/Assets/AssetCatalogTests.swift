@@ -3,7 +3,7 @@ import Testing
 
 struct AssetCatalogTests {
   @Test(
-    "file that a data set names → what data(named:) reads: never a file outside of the set",
+    "data(named:) reads the file that a data set names, but none outside of the set",
     arguments: [
       ("items.json", "inside"), ("ITEMS.json", "inside"), ("../../secret.json", nil),
       ("../other.dataset/other.json", nil), ("@/secret.json", nil), ("link.json", nil),

@@ -5,7 +5,7 @@ import Testing
 /// What is between the common elements of two sequences.
 struct AlignmentTests {
   @Test(
-    "two words → the letters that are replaced",
+    "what is between the elements that two sequences share is replaced",
     arguments: [
       ("", "", []), ("abc", "abc", []), ("", "ab", ["→ab"]), ("ab", "", ["ab→"]),
       ("axb", "ayb", ["x→y"]), ("abc", "xabyc", ["→x", "→y"]),

@@ -14,7 +14,7 @@ struct TextDifferenceTests {
   }
 
   @Test(
-    "two texts → their difference",
+    "a text differs in words, in parts of a word, and never in part of a character",
     arguments: [
       ("", "", ""), ("", "탑", "{+탑+}"), ("탑", "", "[-탑-]"), ("같은 글", "같은 글", "같은 글"),
       // A particle, a year, words in a row

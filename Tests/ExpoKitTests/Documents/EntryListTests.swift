@@ -25,7 +25,7 @@ struct EntryListTests {
     ].joined(separator: ", ") + "]"
 
   @Test(
-    "by number, name, image name or pointer",
+    "an entry is found by number, name, image name or pointer, exactly or else by what fits best",
     arguments: [
       ("1", [1]), ("7", [7]), ("8", []), ("0", []), ("-1", []), ("01", [1]), ("+1", []),
       ("99999999999999999999", []),
@@ -44,7 +44,7 @@ struct EntryListTests {
   }
 
   @Test(
-    "every entry that can be read, in a document with faults",
+    "of a document with faults every entry that decodes can be read",
     arguments: [
       ("[\(entry("가", "a")), 3, \(entry("나", "b"))]", ["가", nil, "나"]),
       (#"[{"name": "가", "image_name": "a"}, \#(entry("나", "b"))]"#, [nil, "나"]),

@@ -10,7 +10,7 @@ struct FileSearchTests {
     }
   }
 
-  @Test("a folder: all files of data sets, other JSON files to look at, in byte order")
+  @Test("a folder has the files of data sets and other JSON files, in the order of bytes")
   func folder() throws {
     let folder = try TemporaryFolder(lists: [
       "b.json", "a/z.json", "A.xcassets/Contents.json", "A.xcassets/items.dataset/items.json",
@@ -103,7 +103,7 @@ struct FileSearchTests {
     #expect(found.failures == [])
   }
 
-  @Test("a path that does not exist")
+  @Test("a path that does not exist is an error")
   func missing() {
     #expect(throws: FileError.missing("/no/such")) { try FileSearch().run("/no/such") }
   }

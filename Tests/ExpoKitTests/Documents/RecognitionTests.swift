@@ -22,7 +22,7 @@ struct RecognitionTests {
   }
 
   @Test(
-    "data sets, loose files and code → what the files are",
+    "a file is a document by its keys, by its names in code, or by the other documents beside it",
     arguments: [
       // By itself.
       (["items": items], [:], ["items telling"]),

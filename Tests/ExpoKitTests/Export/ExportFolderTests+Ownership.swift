@@ -62,7 +62,7 @@ extension ExportFolderTests {
   }
 
   @Test(
-    "listed file → whether it is removed: only of a kind that exports write, and that is not read",
+    "a listed file is removed only if exports write files of its kind and the run does not read it",
     arguments: [
       ("old.html", true), ("images/x@2x.PNG", true), ("_expo.yml", true), ("font.woff2", true),
       ("entries.json", true), ("en/exposition.json", true), ("items.json", false),
@@ -80,7 +80,7 @@ extension ExportFolderTests {
   }
 
   @Test(
-    "files of which those with ! are listed, files to write → whether the manifest opens the folder",
+    "a manifest opens its folder only if it accounts for what is there",
     arguments: [
       ("a.html!", "b c d", true), ("a.html! CNAME", "b c", true), ("", "a", true),
       ("x/a.html! x/b.html! x/y/mine.txt", "a b c d", true), ("a.html! CNAME mine.txt", "b", false),

@@ -5,7 +5,7 @@ import Testing
 struct ExportManifestTests {
   private static let digits = "0123456789abcdef0123456789abcdef"
 
-  @Test("sorted by bytes, one file a line, without a date")
+  @Test("a manifest has a line for each file, in the order of bytes, and no date")
   func document() throws {
     func content(_ size: Int) throws -> FileContent {
       try #require(FileContent(size: size, hash: Self.digits))

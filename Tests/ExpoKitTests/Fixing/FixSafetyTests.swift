@@ -17,7 +17,7 @@ struct FixSafetyTests {
   }
 
   @Test(
-    "characters of other encodings that end with a backslash",
+    "no fix changes characters of other encodings that end with a backslash",
     arguments: [
       // Shift JIS, 予定表.
       [0x97, 0x5C, 0x92, 0xE8, 0x95, 0x5C, 0x5C],

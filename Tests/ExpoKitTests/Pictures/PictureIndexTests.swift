@@ -54,7 +54,7 @@ struct PictureIndexTests {
 
   // MARK: In a catalog
 
-  @Test("one file for each scale, of the variant for every device")
+  @Test("a picture has one file for each scale, of the variant for every device")
   func picture() throws {
     let index = try catalog([
       "tower.imageset/Contents.json": Self.contents(
@@ -85,7 +85,7 @@ struct PictureIndexTests {
     #expect(index.headers(of: "Tower") == nil)
   }
 
-  @Test("the icon of the app, in each of its sizes")
+  @Test("the icon of the app has one file for each of its sizes")
   func icon() throws {
     let index = try catalog([
       "AppIcon.appiconset/Contents.json": Self.contents(
@@ -104,7 +104,7 @@ struct PictureIndexTests {
   }
 
   @Test(
-    "whether every pixel of a picture is opaque",
+    "a PNG is opaque unless its type or a chunk has transparency",
     arguments: [
       (2, [], true), (3, ["PLTE"], true), (3, ["PLTE", "tRNS"], false), (6, [], false),
       (4, [], false),
@@ -166,7 +166,7 @@ struct PictureIndexTests {
 
   // MARK: In a folder
 
-  @Test("a folder: names without scale and idiom, and without exports")
+  @Test("a folder has names without scale and idiom, and without those of exports")
   func folders() throws {
     let files = [
       "tower.gif": ProjectTree.gif(height: 20),
@@ -188,7 +188,7 @@ struct PictureIndexTests {
 
 struct SourceNamesTests {
   @Test(
-    "source code → the names that it uses",
+    "code uses the names of its strings, symbols and raw values",
     arguments: [
       // Xcode makes the same symbol of both names.
       ("Image(.expoFlag)", ["expo-flag", "expo_flag"]),
@@ -208,7 +208,7 @@ struct SourceNamesTests {
   }
 
   @Test(
-    "the name of a set → the symbol that Xcode makes of it",
+    "the symbol that Xcode makes of a name uses it, but not as a method or member of something else",
     arguments: [
       ("wind_hill", "windHill"), ("2nd_floor", "_2NdFloor"), ("TowerView", "towerView"),
       ("hall 24x36", "hall24X36"), ("hall-1.2", "hall12"), ("P1.2", "P_1_2"),
@@ -232,7 +232,7 @@ struct SourceNamesTests {
   }
 
   @Test(
-    "what is no symbol of a name",
+    "a symbol that Xcode does not make of a name does not use it",
     arguments: [
       ("multicolor", "multi"), ("Image", ""), ("halls/Image", "Halls"), ("tower_images", "tower"),
       ("halls/tower", "hallsTower"),
@@ -240,7 +240,7 @@ struct SourceNamesTests {
   func others(name: String, symbol: String) { #expect(!Self.found(name, "Image(.\(symbol))")) }
 
   @Test(
-    "the name of a set → its constant in Objective-C",
+    "the constant of Objective-C that Xcode makes of a name uses it",
     arguments: [
       ("wind_hill", "WindHill"), ("2nd_floor", "2NdFloor"), ("EXPO MAP", "_EXPO_MAP"),
       ("halls/tower_image", "HallsTowerImage"),
@@ -251,7 +251,7 @@ struct SourceNamesTests {
   }
 
   @Test(
-    "names that code puts together",
+    "a name that code puts together may be any that begins and ends so",
     arguments: [
       (#""hall_\(i)""#, [1, 2]), (#""hall_\(f(i))_old""#, [2]),
       (#""hall_\(i)_\(j)_old.png""#, [2]), (##"#"hall_\#(i)"#"##, [1, 2]),

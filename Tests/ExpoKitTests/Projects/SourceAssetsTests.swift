@@ -125,12 +125,12 @@ struct SourceAssetsTests {
     A.swift: let image = "flag" → nothing
     """####)
 
-  @Test("Swift → the names that it loads", arguments: swiftCode)
+  @Test("Swift loads the names that calls have in full", arguments: swiftCode)
   func ofSwift(code: String, names: [String]) {
     #expect(Self.names(in: [("A.swift", code)]) == names)
   }
 
-  @Test("Objective-C and interfaces → the names that they load", arguments: otherCode)
+  @Test("Objective-C loads names of calls, interfaces those of attributes", arguments: otherCode)
   func ofOthers(text: String, names: [String]) {
     let parts = text.split(separator: ": ", maxSplits: 1).map(String.init)
     #expect(Self.names(in: [(parts[0], parts[1])]) == names)
@@ -270,7 +270,7 @@ struct SourceAssetsTests {
 
 struct PackageManifestTests {
   @Test(
-    "a declaration → what code finds",
+    "code of a package finds what its declaration processes",
     arguments: TextTable.lists(
       #"""
       .target(name: "Fair") → S/R/a.png ‖ S/R/M.xcassets ‖ S/b.png ‖ S/M.xcassets

@@ -103,7 +103,7 @@ struct CatalogRulesTests {
   }
 
   @Test(
-    "pictures of a type that no catalog compiles, of another than their name says, or cut off",
+    "a picture that no catalog compiles, of another type than its name says, or cut off is a finding",
     arguments: [
       (
         "b.webp", Array("RIFF0000WEBP".utf8),
@@ -130,7 +130,7 @@ struct CatalogRulesTests {
   }
 
   @Test(
-    "platform, idiom and file → whether a catalog of the target compiles it",
+    "a catalog compiles TIFF and BMP only where its target is for a Mac",
     arguments: [
       ("iphoneos", "universal", "b.tiff", false), ("macosx", "universal", "b.tiff", true),
       ("iphoneos macosx", "universal", "b.bmp", true), ("xros", "universal", "b.bmp", false),
@@ -144,7 +144,7 @@ struct CatalogRulesTests {
   }
 
   @Test(
-    "the settings files of a target → whether it is for a Mac, whose catalog compiles a TIFF",
+    "a target's settings files, and what they include, tell whether it is for a Mac",
     arguments: [
       ("SDKROOT = macosx; // all", "", true), ("#include \"B.xcconfig\"", "SDKROOT=macosx", true),
       ("#include? \"B.xcconfig\"\nSDKROOT = iphoneos", "SDKROOT = macosx", false),
@@ -172,7 +172,7 @@ struct CatalogRulesTests {
   }
 
   @Test(
-    "the platforms of a target → whether the size of a 3x image counts",
+    "the size of a 3x image counts only where a target is for an iPhone",
     arguments: [("macosx", false), ("iphoneos", true), ("macosx iphoneos", true), ("xros", false)])
   func sizes(platforms: String, counts: Bool) throws {
     let target = XcodeProjectText.Target(

@@ -123,7 +123,7 @@ struct ContentRulesTests {
   }
 
   @Test(
-    "text and the ranges of white space before its line breaks",
+    "white space before each line break of a text is found, in bytes",
     arguments: [
       ("a \nb", [1..<2]), ("a\nb", []), ("a \t\r\nb \n", [1..<3, 6..<7]),
       (" \n \n", [0..<1, 2..<3]),

@@ -29,7 +29,7 @@ struct DoubleEncodingTests {
   }
 
   @Test(
-    "one finding, and a fix that restores every byte",
+    "a document that was encoded twice is one finding, whose fix restores every byte",
     arguments: [
       entries, "\u{FEFF}" + entries, entries.replacing("[", with: "[\n  "),
       #"{"title": "Exposition à l’été", "visitors": "1"}"#,
@@ -45,7 +45,7 @@ struct DoubleEncodingTests {
     #expect(fixed.text == text.replacing("\u{FEFF}", with: ""))
   }
 
-  @Test("no fix where characters were lost")
+  @Test("where characters were lost there is no fix")
   func lost() {
     let text = Self.misread(Self.entries, asCP1252: true, losing: true)
     let findings = Validator().diagnostics(in: text)
@@ -56,7 +56,7 @@ struct DoubleEncodingTests {
   }
 
   @Test(
-    "text that only looks like it is no finding",
+    "text that only looks as if it was encoded twice is no finding",
     arguments: [
       entries,
       // French, Portuguese and quotation marks behind capitals.

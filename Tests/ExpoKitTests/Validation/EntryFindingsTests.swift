@@ -10,7 +10,7 @@ struct EntryFindingsTests {
     #"{"name": "가", "image_name": "a", "short_desc": "요약", "desc": "요약보다 긴 글"}"#
 
   @Test(
-    "documents and the codes of each entry's findings",
+    "each entry has the findings in its part of the document",
     arguments: [
       ("[\(sound)]", [[]]), ("[\(sound), \(sound)]", [[], []]),
       (#"[\#(sound), {"name": "나"}]"#, [[], ["EX302", "EX302", "EX302"]]),
@@ -26,7 +26,7 @@ struct EntryFindingsTests {
     #expect(findings.map { $0.map(\.rule.code) } == expected)
   }
 
-  @Test("together they are what the validator finds, but for what entries share")
+  @Test("the findings of all entries are those of the validator, but for what entries share")
   func wholeDocument() throws {
     let text = #"[{"name": "가"}, \#(Self.sound), {"name": " 나", "image_name": "b", "desc": ""},]"#
     let file = SourceFile(name: "items.json", text: text)

@@ -72,7 +72,7 @@ extension BrowseContext {
       return try dialog.run().map { try finish($0, dialog.state) }
     }
     guard let terminal = openTerminal() else { return nil }
-    // Before an error is printed.
+    // The screen is given back before an error is printed.
     defer { terminal.close() }
     var state = BrowseState(document(of: documents), options: options, size: terminal.size)
     if let entry { state.open(entry: state.document.index(ofNumber: entry.number)) }
@@ -140,7 +140,7 @@ extension BrowseContext {
     let all = try choices()
     if options.isLinear { return try runChoiceByLines(all) }
     guard let terminal = openTerminal() else { return nil }
-    // Before an error is printed.
+    // The screen is given back before an error is printed.
     defer { terminal.close() }
     var chooser = ExpositionChooser(
       all.map(ExpositionChooser.Row.init), options: options, size: terminal.size)

@@ -115,7 +115,7 @@ extension HTMLNode {
     HTMLText.append(UnsafeBufferPointer(rebasing: line[written...]), to: &bytes)
   }
 
-  /// Appends a word without the brackets of its glosses in the elements that keep letters together.
+  /// Appends a word whose parts are kept together up to the bracket of a gloss, before which a line may break.
   private static func appendLongWord(
     _ word: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
   ) {

@@ -23,7 +23,7 @@ struct ScreenWriterTests {
   }
 
   @Test(
-    "frames → what is sent for the last",
+    "of a frame only what differs from the last one is sent",
     arguments: [
       // The first is written whole, without its empty rows, and hides the cursor.
       ([frame(["가", "b"])], "\u{1B}[m\u{1B}[2J\u{1B}[1H가\u{1B}[2Hb\u{1B}[?25l"),
@@ -190,7 +190,7 @@ struct ScreenWriterTests {
   private static func marks(_ count: Int) -> String { String(repeating: "\u{301}", count: count) }
 
   @Test(
-    "roles: the current match is reversed, others are underlined, a bar is flat",
+    "the current match is reversed, other matches are underlined, and nothing in a bar is bold",
     arguments: [
       (StyledText.Role.heading, true, Frame.Fill.none, "1"), (.heading, false, .none, ""),
       (.faint, true, .none, "2"), (.error, true, .none, "1;31"), (.match, true, .none, "35;4"),

@@ -7,7 +7,7 @@ import Testing
 /// What is drawn of a text over another: as little as keeps the cells of both right.
 struct StyledTextChangeTests {
   @Test(
-    "former → new: what is drawn, from which cell on, and the cells that it makes blank",
+    "the cells that change are drawn, and the character on either side whose shape may depend on them",
     arguments: [
       // A digit in Hangul, with the character before it and the one behind it.
       ("3번 전시관 해금", "4번 전시관 해금", "4번", 0, 0),

@@ -92,7 +92,7 @@ struct DiffTests {
   }
 
   @Test(
-    "pictures: another size, one of a scale more, of another scale, in the order of the scales",
+    "pictures of a changed entry are compared scale by scale, in the order of the scales",
     arguments: [
       (["1x"], ["1x", "2x"], ["1x: [-PNG 1×1-] → {+PNG 2×1+}", "2x: {+PNG 2×1+}"]),
       (["2x"], ["1x"], ["1x: {+PNG 2×1+}", "2x: [-PNG 1×1-]"]),
@@ -125,7 +125,7 @@ struct DiffTests {
   }
 
   @Test(
-    "words that git passes → what it gets; it ends its run at any status but 0",
+    "as the diff program of git it compares, converts or explains, and always ends with 0",
     arguments: [
       ("-x.json O 1 100644 N 2 100644", "--- -x.json\n+++ -x.json\nLINES", ""),
       ("-f json -a O 1 100644 N 2 100644 b 'similarity 9%'", "--- -a\n+++ b\nLINES", ""),

@@ -119,7 +119,7 @@ struct ResizeTests {
   }
 
   @Test(
-    "refused width, made size → the files of the picture, and what is said, also by --check",
+    "a width that the command does not make is left out and named, also by --check",
     arguments: [
       (
         "320", "", ["tower@160w.png", "tower@640w.png", "tower@700w.png"],

@@ -11,7 +11,7 @@ struct SearchExcerptTests {
     + "Its lamps were lit at dusk, and visitors climbed 1,665 steps to see the river and the park."
 
   @Test(
-    "query, short description, full text → excerpt",
+    "a row shows the text around the match, unless the name or the short description has it",
     arguments: [
       ("tower", "an iron tower", "text", "an iron tower"),
       ("name", "an iron tower", "text", "an iron tower"),

@@ -86,7 +86,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "pattern → a note if the run searched the folder and met nothing that matches",
+    "a pattern that matches nothing in a folder that was searched is noted",
     arguments: [
       ("a/**", ""), ("a", ""), ("**/x.json", ""), ("a/?.json", ""), ("Pods/**", ""),
       (".build/**", ""), ("Legacy/", "Legacy/"), ("b/*.json", "b/*.json"), ("../a/**", "../a/**"),

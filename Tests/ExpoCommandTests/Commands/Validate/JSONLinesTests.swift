@@ -39,7 +39,7 @@ struct JSONLinesTests {
   }
 
   @Test(
-    "a step of a GitHub workflow → the same output, and no summary", arguments: ["concise", "full"])
+    "a step of GitHub has the same output, and no summary", arguments: ["concise", "full"])
   func gitHub(format: String) throws {
     let folder = try TemporaryFolder(["summary.md": "before\n"])
     let step = run(

@@ -69,7 +69,7 @@ struct MovedBaselineTests {
     #expect(try folder.text("k.json") == folder.text("fresh.json"))
   }
 
-  @Test("a document that has moved and has another name")
+  @Test("a document that has moved to another name is still known")
   func document() throws {
     let before = try rowFiles()
     #expect(before.count == 6 && before.last == "in/loose.json")
@@ -78,7 +78,7 @@ struct MovedBaselineTests {
       ["in/loose.json → out/of/other.json"], files: before.dropLast() + ["out/of/other.json"])
   }
 
-  @Test("a catalog that has moved and has another name, with all its files")
+  @Test("a catalog that has moved to another name is still known with all its files")
   func catalog() throws {
     let before = try rowFiles()
     try move("A.xcassets", "App/Z.xcassets")
@@ -86,7 +86,7 @@ struct MovedBaselineTests {
     try expectKnown(zip(before, places).map { "\($0) → \($1)" }, files: places + ["in/loose.json"])
   }
 
-  @Test("a document that has moved and changed: what is new is reported, what is gone is named")
+  @Test("a document that moved and changed has new findings reported and gone ones named")
   func changed() throws {
     try move("in/loose.json", "out/loose.json")
     try folder.write(
@@ -101,7 +101,7 @@ struct MovedBaselineTests {
   }
 
   @Test(
-    "several candidates, a copy, another document → nothing is taken",
+    "rows do not move to one of several candidates, to a copy or to another document",
     arguments: [
       (
         "two", ["out/a.json", "out/a.json", "out/a.json", "out/b.json", "out/b.json", "out/b.json"]
@@ -124,7 +124,7 @@ struct MovedBaselineTests {
     #expect(try rowFiles().contains("in/loose.json") == (event == "copy"))
   }
 
-  @Test("two catalogs with the same sets → their files are not told apart, their documents are")
+  @Test("of two catalogs with the same sets, only the documents are told apart")
   func twoCatalogs() throws {
     try move("A.xcassets", "App/A.xcassets")
     for name in ["i", "o/j"] {

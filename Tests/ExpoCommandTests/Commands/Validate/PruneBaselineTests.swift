@@ -27,7 +27,7 @@ struct PruneBaselineTests {
   }
 
   @Test(
-    "what happened → no row is removed, and no warning names one",
+    "a run that did not check everything removes no row, and warns of none",
     arguments: [
       ("@/A.xcassets --exclude **/items.json", "none"),
       ("@/A.xcassets --exclude @/A.xcassets/**", "none"), ("@", "configuration"),
@@ -85,7 +85,7 @@ struct PruneBaselineTests {
   }
 
   @Test(
-    "what happened → the rows that are left",
+    "the rows of what was repaired or is gone are removed",
     arguments: [
       ("repaired", "@", ["in/loose.json"]), ("gone", "@", ["in/loose.json"]),
       ("folder gone", "@", ["in/loose.json"]), ("folder is a file", "@", ["in/loose.json"]),
@@ -112,7 +112,7 @@ struct PruneBaselineTests {
     #expect(errors.contains("removed") == !files.isEmpty)
   }
 
-  @Test("a baseline in another folder → nothing is removed, and the run says so")
+  @Test("of a baseline that was moved to another folder nothing is removed, and the run says so")
   func moved() throws {
     let folder = try Self.project()
     let before = try Self.rows(folder)
@@ -127,7 +127,7 @@ struct PruneBaselineTests {
     }
   }
 
-  @Test("a fix that cannot be written → the rows of its findings stay")
+  @Test("the rows of findings whose fix cannot be written stay")
   func unwritten() async throws {
     let folder = try TemporaryFolder(["in/f.json": "[1,]", "k/x": ""])
     expo("validate -q @/in/f.json --write-baseline @/k/k.json", in: folder.path)
@@ -144,7 +144,7 @@ struct PruneBaselineTests {
   }
 
   @Test(
-    "baseline and documents through links → one baseline, which knows every finding",
+    "a baseline knows every finding, through whatever links it and the documents are named",
     arguments: [
       ("k.json", "@"), ("lnk/k.json", "@"), ("k.json", "@/lnk/"), ("lnk/k.json", "@/lnk/in"),
       ("in-link/k.json", "@/in"),
