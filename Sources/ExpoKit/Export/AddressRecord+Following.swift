@@ -148,7 +148,8 @@ extension AddressRecord {
     of old: [[String]], among new: [[String]], by order: [[Int]]
   ) -> [Int?] {
     var found = [Int?](repeating: nil, count: old.count)
-    var (left, free) = (Array(old.indices), Array(new.indices))
+    var left = Array(old.indices)
+    var free = Array(new.indices)
     for names in order {
       let key = { (row: [String]) -> [String]? in
         let key = names.map { row[$0] }

@@ -6,7 +6,8 @@ import ExpoSystem
 struct FileContent: Hashable, Sendable {
   /// In bytes.
   let size: Int
-  fileprivate let (high, low): (UInt64, UInt64)
+  fileprivate let high: UInt64
+  fileprivate let low: UInt64
 }
 
 extension FileContent {
@@ -40,7 +41,8 @@ struct ContentHasher {
     var index = 0
     while count & 7 != 0, index < bytes.count {
       rest |= UInt64(bytes[index]) << UInt64(count & 7 * 8)
-      (count, index) = (count + 1, index + 1)
+      count += 1
+      index += 1
       if count & 7 == 0 { takeRest() }
     }
     let words = (bytes.count - index) / 8
@@ -49,7 +51,8 @@ struct ContentHasher {
     count += words * 8
     while index < bytes.count {
       rest |= UInt64(bytes[index]) << UInt64(count & 7 * 8)
-      (count, index) = (count + 1, index + 1)
+      count += 1
+      index += 1
     }
   }
 
@@ -68,14 +71,16 @@ struct ContentHasher {
 
   /// Consecutive words; the state stays in registers between them.
   private mutating func add(_ words: Int, of bytes: RawSpan, from start: Int) {
-    var (one, other) = (first, second)
+    var one = first
+    var other = second
     for index in 0..<words {
       let word = unsafe bytes.unsafeLoadUnaligned(
         fromUncheckedByteOffset: start + index * 8, as: UInt64.self)
       one = Self.mixed(one ^ word.littleEndian, 0xA076_1D64_78BD_642F)
       other = Self.mixed(other ^ word.littleEndian, 0xE703_7ED1_A0B4_28DB)
     }
-    (first, second) = (one, other)
+    first = one
+    second = other
   }
 
   private mutating func add(_ word: UInt64) {

@@ -83,7 +83,8 @@ package struct PictureHeader: Equatable, Sendable {
   /// PNG §11.2.2: the first chunk is IHDR with width and height, neither of them 0.
   private static func pngSize(_ bytes: [UInt8]) -> Picture.Size? {
     guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
-    let (width, height) = (bytes[16..<20].bigEndian, bytes[20..<24].bigEndian)
+    let width = bytes[16..<20].bigEndian
+    let height = bytes[20..<24].bigEndian
     guard 1...pngLimit ~= width, 1...pngLimit ~= height else { return nil }
     return Picture.Size(width: width, height: height)
   }

@@ -112,7 +112,8 @@ extension Page {
     _ exposition: PartialExposition, in language: Language, spacesUnits: Bool = true,
     dates: ((String) -> String)? = nil
   ) {
-    let (title, text) = (exposition.title, exposition.description)
+    let title = exposition.title
+    let text = exposition.description
     let facts = [
       Fact(.visitors, exposition.visitors, in: language) {
         let number = CommaFormatter().format($0)
@@ -129,7 +130,9 @@ extension Page {
 
   /// Creates the page of an entry as far as it can be read, with a mark for each other member.
   package init(_ entry: PartialEntry, facts: [EntryFact] = [], in language: Language) {
-    let (name, summary, text) = (entry[.name], entry[.shortDescription], entry[.description])
+    let name = entry[.name]
+    let summary = entry[.shortDescription]
+    let text = entry[.description]
     self.init(
       title: name.mark(in: language).map { [$0] } ?? TextLines.of(name.value ?? ""),
       summary: summary.mark(in: language) ?? summary.value.map(TextLines.joined),

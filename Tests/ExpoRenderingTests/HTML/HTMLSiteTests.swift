@@ -145,7 +145,8 @@ struct HTMLSiteTests {
     "only with a base URL are there addresses for other sites, and these are absolute",
     arguments: ["index.html", "entries/haegeum.html"])
   func addresses(path: String) {
-    let (without, with) = (files(), files { $0.baseURL = "https://example.org/a/" })
+    let without = files()
+    let with = files { $0.baseURL = "https://example.org/a/" }
     for sign in [
       "rel=\"canonical\" href=\"", "\"og:url\" content=\"", "\"og:image\" content=\"",
       "\"url\":\"", "\"contentUrl\":\"",

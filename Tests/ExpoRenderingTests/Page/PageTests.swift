@@ -45,7 +45,8 @@ struct PageTests {
     arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{2029}"])
   func lineEnds(end: String) {
     for length in 0...40 {
-      let (first, second) = (String(repeating: "a", count: length + 1), "‘가나다라마바사’")
+      let first = String(repeating: "a", count: length + 1)
+      let second = "‘가나다라마바사’"
       #expect(paragraphs(first + end + second + end + first) == [[first, second, first]])
     }
   }

@@ -28,7 +28,8 @@ struct ExportForm: Sendable {
       let parts = file.path.lowercased().split(separator: "/")
       return parts.indices.map { parts[...$0].joined(separator: "/") }
     }
-    let (taken, own) = (Set(made.flatMap(places)), Set(made.map { $0.path.lowercased() }))
+    let taken = Set(made.flatMap(places))
+    let own = Set(made.map { $0.path.lowercased() })
     for file in staticFiles
     where taken.contains(file.path.lowercased()) || !own.isDisjoint(with: places(file)) {
       throw CommandError(
@@ -105,9 +106,8 @@ extension ExportForm {
   static func markdown(_ arguments: Arguments, labels: Language?) throws -> ExportForm {
     let preset = try arguments[.preset] ?? MarkdownRenderer.Preset.gfm
     let isSplit = arguments.has(.split)
-    let (frontMatter, slug) = try (
-      arguments[.frontMatter] ?? FrontMatter.auto, arguments[.slug] ?? SlugSource.image
-    )
+    let frontMatter = try arguments[.frontMatter] ?? FrontMatter.auto
+    let slug = try arguments[.slug] ?? SlugSource.image
     let title = try arguments[.title]
     let target = try ExportTarget(arguments, needsFolder: folderReason(preset, isSplit))
     let pictures = arguments.has(.noImages) ? .none : pictures(for: target)

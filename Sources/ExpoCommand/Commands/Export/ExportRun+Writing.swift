@@ -87,9 +87,9 @@ extension ExportRun {
   private static let pageEndings = [".html", ".md"]
 
   private func words(of outcome: ExportOutcome) -> String {
-    let (written, removed, kept) = (
-      outcome.written.count, outcome.removed.count, outcome.kept.count
-    )
+    let written = outcome.written.count
+    let removed = outcome.removed.count
+    let kept = outcome.kept.count
     let would = isDryRun ? "to be " : ""
     let (writing, removing) = isDryRun ? ("쓸", "지울") : ("쓴", "지운")
     return console.language.pick(

@@ -126,7 +126,8 @@ extension ExportRun {
 
 /// Why an output that a configuration names cannot be used.
 private struct OutputFault: RejectionReason {
-  let (en, ko): (String, String)
+  let en: String
+  let ko: String
 
   func words(in language: Language) -> String { language.pick(en: en, ko: ko) }
 }

@@ -38,7 +38,8 @@ struct Sitemap: Sendable {
 
   private var ranges: [Range<Int>] {
     var ranges: [Range<Int>] = []
-    var (start, size) = (0, 0)
+    var start = 0
+    var size = 0
     var line: [UInt8] = []
     for index in pages.indices {
       line.removeAll(keepingCapacity: true)
@@ -46,7 +47,8 @@ struct Sitemap: Sendable {
       let isFull = index - start == addressesPerFile
       if index > start, isFull || size + line.count > bytesPerFile - Self.frame {
         ranges.append(start..<index)
-        (start, size) = (index, 0)
+        start = index
+        size = 0
       }
       size += line.count
     }

@@ -93,8 +93,9 @@ extension HTMLNode {
   private static func appendLine(
     _ line: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
   ) {
+    var written = 0
     // A word is examined once, although several parts of it may be unbreakable.
-    var (written, examined) = (0, 0)
+    var examined = 0
     while let part = UnbreakableText.first(in: line, from: written) {
       if part.lowerBound >= examined {
         let word = UnbreakableText.word(around: part, in: line, from: written)

@@ -95,9 +95,10 @@ extension SitePicture {
 }
 
 extension SitePicture {
-  /// The room in pixels for a picture on the ground of an entry in a window of 1280 × 800, and the width for a
-  /// panorama.
-  private static let (ground, fullWidth) = ((width: 655, height: 623), 1200)
+  /// The room in pixels for a picture on the ground of an entry in a window of 1280 × 800.
+  private static let ground = (width: 655, height: 623)
+  /// The width in pixels for a panorama in the same window.
+  private static let fullWidth = 1200
 
   /// The width in pixels below which a picture is small.
   private static let smallWidth = 480
