@@ -225,9 +225,6 @@ extension SitePicture {
 enum CardShape: String {
   case tall, square, wide
 
-  /// The cards of a list that is set in rows of three, or in one row.
-  static let six = 6
-
   /// The shape for a picture, by its width divided by its height in thousandths.
   init(aspect: Int) {
     self = aspect < 930 ? .tall : aspect <= 1150 ? .square : .wide
