@@ -104,7 +104,7 @@ extension Page.Fact {
 
 extension Page {
   /// Creates the poster of an exposition as far as it can be read, with a mark for each other member: `Dates:
-  /// [could not be read]`.
+  /// [could not be read]`; blank members are left out.
   ///
   /// The app writes a space before the unit of the visitors in Korean, and running text none; `dates` writes
   /// the duration.
@@ -124,7 +124,8 @@ extension Page {
     ]
     self.init(
       title: title.mark(in: language).map { [$0] } ?? TextLines.ofTitle(title.value ?? ""),
-      facts: facts.compactMap(\.self), paragraphs: Self.paragraphs(text, in: language))
+      facts: facts.compactMap(\.self).filter { !$0.value.isEmpty },
+      paragraphs: Self.paragraphs(text, in: language))
     marks = Set((title.isFaulty ? [.title] : []) + (text.isFaulty ? [.text] : []))
   }
 
