@@ -107,6 +107,11 @@ extension ExportForm {
     let preset = try arguments[.preset] ?? MarkdownRenderer.Preset.gfm
     let isSplit = arguments.has(.split)
     let frontMatter = try arguments[.frontMatter] ?? FrontMatter.auto
+    if preset == .jekyll, frontMatter == .toml {
+      throw CommandError.unexpected(
+        frontMatter.rawValue, of: Option.frontMatter.name, en: "yaml or none with --preset jekyll",
+        ko: "--preset jekyll 옵션과 함께라면 yaml이나 none이")
+    }
     let slug = try arguments[.slug] ?? SlugSource.image
     let title = try arguments[.title]
     let target = try ExportTarget(arguments, needsFolder: folderReason(preset, isSplit))
@@ -130,11 +135,9 @@ extension ExportForm {
   private static func folderReason(
     _ preset: MarkdownRenderer.Preset, _ isSplit: Bool
   ) -> ExportTarget.Reason? {
-    if preset == .hugo || preset == .jekyll {
-      let name = "--preset \(preset.rawValue)"
-      return (name, "\(name) 옵션에는")
-    }
-    return isSplit ? ("--split", "--split 옵션에는") : nil
+    let isGenerated = preset == .hugo || preset == .jekyll
+    let option = isGenerated ? "--preset \(preset.rawValue)" : isSplit ? "--split" : nil
+    return option.map { ($0, "\($0) 옵션에는") }
   }
 
   /// Pictures are copied into a folder; a single file refers to them.

@@ -84,7 +84,7 @@ extension ExportRun {
     try console.standardOutput.write(Array(lines.joined().utf8))
   }
 
-  private static let pageEndings = [".html", ".md"]
+  static func isPage(_ path: String) -> Bool { path.hasSuffix(".html") || path.hasSuffix(".md") }
 
   private func words(of outcome: ExportOutcome) -> String {
     let written = outcome.written.count
@@ -104,7 +104,7 @@ extension ExportRun {
     if arguments.has(.quiet) { return }
     let language = console.language
     let own = files.dropFirst(form.staticFiles.count)
-    let pages = own.count { file in Self.pageEndings.contains(where: file.path.hasSuffix) }
+    let pages = own.count { Self.isPage($0.path) }
     let pictures = own.count { if case .parts = $0.content { false } else { true } }
     let counts = [
       (pages, "page", "페이지"), (pictures, "image", "이미지"),
