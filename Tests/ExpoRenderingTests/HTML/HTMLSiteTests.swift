@@ -442,7 +442,7 @@ struct HTMLSiteTests {
   func count() {
     let index = files(entries(1_234)) { ($0.labels, $0.entriesPerPage) = (.korean, 2_000) }[
       "index.html", default: ""]
-    #expect(index.contains("<span class=\"count\">1234</span>"))
+    #expect(index.contains("<span class=\"count\">1,234</span>"))
     #expect(index.contains("출품작 1,234개 보기</"))
   }
 

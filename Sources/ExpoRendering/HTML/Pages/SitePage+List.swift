@@ -75,9 +75,10 @@ extension SitePage {
   }
 
   private func heading(_ entries: Range<Int>) -> HTMLNode {
-    let all = plan.exhibition.entries.count
-    let first = entries.count > 1 ? "\(entries.lowerBound + 1)–" : ""
-    let shown = plan.pageCount > 1 ? "\(first)\(entries.upperBound) / \(all)" : "\(all)"
+    let number = CommaFormatter().format
+    let all = number(plan.exhibition.entries.count)
+    let first = entries.count > 1 ? "\(number(entries.lowerBound + 1))–" : ""
+    let shown = plan.pageCount > 1 ? "\(first)\(number(entries.upperBound)) / \(all)" : all
     return .element(
       .h2, [.set("id", "entries")],
       [plan.node(.entries), .text(" "), .element(.span, [.class("count")], [.text(shown)])])
