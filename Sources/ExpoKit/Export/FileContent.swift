@@ -38,22 +38,12 @@ struct ContentHasher {
   private var count = 0
 
   mutating func update(_ bytes: Span<UInt8>) {
-    var index = 0
-    while count & 7 != 0, index < bytes.count {
-      rest |= UInt64(bytes[index]) << UInt64(count & 7 * 8)
-      count += 1
-      index += 1
-      if count & 7 == 0 { takeRest() }
-    }
-    let words = (bytes.count - index) / 8
-    add(words, of: unsafe bytes.bytes, from: index)
-    index += words * 8
+    let head = min((8 - count & 7) & 7, bytes.count)
+    for index in 0..<head { take(bytes[index]) }
+    let words = (bytes.count - head) / 8
+    add(words, of: unsafe bytes.bytes, from: head)
     count += words * 8
-    while index < bytes.count {
-      rest |= UInt64(bytes[index]) << UInt64(count & 7 * 8)
-      count += 1
-      index += 1
-    }
+    for index in head + words * 8..<bytes.count { take(bytes[index]) }
   }
 
   var content: FileContent {
@@ -64,9 +54,13 @@ struct ContentHasher {
     return FileContent(size: count, high: copy.first, low: copy.second)
   }
 
-  private mutating func takeRest() {
-    add(rest)
-    rest = 0
+  private mutating func take(_ byte: UInt8) {
+    rest |= UInt64(byte) << UInt64(count & 7 * 8)
+    count += 1
+    if count & 7 == 0 {
+      add(rest)
+      rest = 0
+    }
   }
 
   /// Consecutive words; the state stays in registers between them.

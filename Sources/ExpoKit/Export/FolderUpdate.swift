@@ -96,19 +96,13 @@ struct FolderUpdate {
     // A file that stays under its old name counts as stale.
     if let other, isProtected(other) { return }
     if other == nil, let known = survey.onDisk[path], let content {
-      if case .kept = file.content, !survey.unrecorded.contains(path) {
+      let isKept = if case .kept = file.content { true } else { false }
+      if try isKept ? !survey.unrecorded.contains(path) : content.get() == known {
         outcome.unchanged += 1
         outcome.size += known.size
         return manifest.files[path] = known
       }
-      if case .kept = file.content { return keep(path) }
-      let new = try content.get()
-      if new == known {
-        outcome.unchanged += 1
-        outcome.size += new.size
-        return manifest.files[path] = new
-      }
-      if isProtected(path) { return keep(path) }
+      if isKept || isProtected(path) { return keep(path) }
     }
     outcome.written.append(path.text)
     if settings.isTrial { return }

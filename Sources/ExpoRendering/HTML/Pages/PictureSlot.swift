@@ -36,8 +36,6 @@ struct PictureSlot: Sendable {
   var aspect: Int?
   /// The part of the room's width and height that a mat leaves free around an uncropped picture.
   var edges = 0
-  /// Whether a picture in it must load as quickly as words.
-  var isSmall = false
 }
 
 extension PictureSlot {
@@ -102,8 +100,7 @@ extension PictureSlot {
     ]
   }
 
-  static let thumbnail = PictureSlot(
-    steps: [.fixed(96)], aspect: 1333, edges: 8, isSmall: true)
+  static let thumbnail = PictureSlot(steps: [.fixed(96)], aspect: 1333, edges: 8)
   /// The poster on the page with all entries.
   static let titles = PictureSlot(
     steps: [.fixed(208, from: 640)] + column.steps, height: column.height)

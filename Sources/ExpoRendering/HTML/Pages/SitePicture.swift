@@ -81,7 +81,8 @@ extension SitePicture {
   /// The most bytes of a picture that is drawn small.
   private static let smallLimit = 100_000
 
-  /// The same for a small room: with one file of at most 100 KB if the smallest has more.
+  /// The same for a small room, where it must load as quickly as words: with one file of at most 100 KB if the
+  /// smallest has more.
   var small: SitePicture {
     guard !Self.isSmall(files[0].byteCount),
       let file = files.first(where: { Self.isSmall($0.byteCount) })
@@ -128,13 +129,6 @@ extension SitePicture {
 extension SitePicture {
   /// The `img` element; `alternative` is empty where the text beside the picture says the same.
   func node(root: String, alternative: String, isLazy: Bool, slot: PictureSlot) -> HTMLNode {
-    let picture = slot.isSmall ? small : self
-    return picture.drawn(root, alternative, isLazy: isLazy, slot: slot)
-  }
-
-  private func drawn(
-    _ root: String, _ alternative: String, isLazy: Bool, slot: PictureSlot
-  ) -> HTMLNode {
     let limit = slot.aspect == nil ? size.map { box($0, in: slot).width } : nil
     let (part, edges) = slot.aspect.map { share(of: slot, aspect: $0) } ?? (1000, 0)
     return node(root, alternative, isLazy: isLazy, slot) {
