@@ -38,7 +38,8 @@ struct ContentHasher {
   private var count = 0
 
   mutating func update(_ bytes: Span<UInt8>) {
-    let head = min((8 - count & 7) & 7, bytes.count)
+    // Up to the end of a word that earlier bytes began.
+    let head = min((8 - (count & 7)) & 7, bytes.count)
     for index in 0..<head { take(bytes[index]) }
     let words = (bytes.count - head) / 8
     add(words, of: unsafe bytes.bytes, from: head)
@@ -55,7 +56,7 @@ struct ContentHasher {
   }
 
   private mutating func take(_ byte: UInt8) {
-    rest |= UInt64(byte) << UInt64(count & 7 * 8)
+    rest |= UInt64(byte) << UInt64((count & 7) * 8)
     count += 1
     if count & 7 == 0 {
       add(rest)

@@ -72,7 +72,7 @@ extension PictureHeader {
   private static let lastChunk: [UInt8] = [
     0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
   ]
-  /// No PNG has so many chunks.
+  /// More than any PNG has.
   private static let chunkLimit = 100_000
 
   /// The first chunk of a PNG with one of the names, and the offset of its end; nil if none.

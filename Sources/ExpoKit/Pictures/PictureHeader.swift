@@ -123,7 +123,7 @@ package struct PictureHeader: Equatable, Sendable {
 
   /// How many bytes of a segment of a JPEG are examined.
   static let segmentLength = 1 << 13
-  /// No JPEG has so many segments.
+  /// More than any JPEG has.
   private static let segmentLimit = 10_000
 
   /// The size of a JPEG in its frame header, SOF0 to SOF15, and the offset at which its pixels begin, after

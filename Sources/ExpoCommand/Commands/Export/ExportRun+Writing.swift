@@ -17,7 +17,7 @@ extension ExportRun {
     let files = rendering.files
     let folder = ExportFolder(
       path, replacesForeign: arguments.has(.force), keepsStale: arguments.has(.noClean),
-      inputs: inputs, isTrial: isDryRun, unmade: unmade)
+      inputs: inputs, isDryRun: isDryRun, unmade: unmade)
     var progress = ProgressLine(console)
     let result = Result {
       try console.interruptibly { check in
@@ -59,7 +59,7 @@ extension ExportRun {
     guard let file = files.first else { return .success }
     var outcome = ExportOutcome()
     let isChanged = try console.interruptibly {
-      try FileWriter.export(file, to: path, isTrial: isDryRun, progress: $0)
+      try FileWriter.export(file, to: path, isDryRun: isDryRun, progress: $0)
     }
     if isChanged { outcome.written = [path] }
     if isDryRun { try printChanges(outcome) }

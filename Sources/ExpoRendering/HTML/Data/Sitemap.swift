@@ -5,7 +5,7 @@ import ExpoModel
 /// A file may list 50,000 addresses and have 50 MB. Beyond that, `sitemap.xml` is an index of
 /// `sitemap-1.xml`, `sitemap-2.xml` …
 struct Sitemap: Sendable {
-  /// The most bytes of a file besides its addresses.
+  /// The most bytes of a file other than its addresses.
   private static let frame = 200
   /// The addresses rendered at a time.
   private static let addressesPerPart = 512

@@ -18,7 +18,7 @@ enum HTMLNode: Sendable {
   /// The bytes of nodes rendered in advance, because many pages share them.
   case rendered([UInt8])
 
-  /// A link from a page, of which `root` is the path to the folder of the site, to a file of the site.
+  /// A link to a file of the site; `root` is the path from the page to the folder of the site.
   static func link(
     _ root: String, _ path: String, rel: StaticString? = nil, _ content: [HTMLNode]
   ) -> HTMLNode {
