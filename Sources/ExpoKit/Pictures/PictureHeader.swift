@@ -147,7 +147,7 @@ package struct PictureHeader: Equatable, Sendable {
       if marker == 0xD9 { return (size, nil) }
       if marker == 0xDA { return (size, offset) }
       let isFrame = 0xC0...0xCF ~= marker && ![0xC4, 0xC8, 0xCC].contains(marker)
-      if isFrame, bytes.count >= 9 {
+      if isFrame, size == nil, bytes.count >= 9 {
         let sides = [bytes[7..<9].bigEndian, bytes[5..<7].bigEndian]
         size =
           sides.contains(0)
