@@ -281,7 +281,7 @@
 
   function count(number) {
     if (number < 2) return number ? words.one : words.none;
-    return words.found.replace("%", number) + (number > SHOWN ? " " + words.shown.replace("%", SHOWN) : "");
+    return words.found.replace("%", number.toLocaleString("en")) + (number > SHOWN ? " " + words.shown.replace("%", SHOWN) : "");
   }
 
   function show(query, results, isDone) {

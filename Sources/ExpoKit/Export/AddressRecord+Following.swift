@@ -100,7 +100,7 @@ extension AddressRecord {
 // MARK: - Counterparts
 
 extension AddressRecord {
-  private struct Place: Hashable {
+  private struct EntryPosition: Hashable {
     let exposition: Int
     let entry: Int
   }
@@ -108,24 +108,24 @@ extension AddressRecord {
   /// Nil for a row whose entry is gone.
   private func counterparts(
     among new: [Exposition], _ slug: SlugSource
-  ) -> [(exposition: Int?, entries: [Place?])] {
+  ) -> [(exposition: Int?, entries: [EntryPosition?])] {
     let order = slug == .name ? [[0, 1], [1], [0]] : [[0, 1], [0], [1]]
     let owners = Self.counterparts(
       of: expositions.map(\.names), among: new.map(\.names), by: [[0, 1], [0], [1]])
-    var places = zip(expositions, owners).map { exposition, owner -> [Place?] in
+    var places = zip(expositions, owners).map { exposition, owner -> [EntryPosition?] in
       let names = exposition.entries.map(\.names)
       guard let owner else { return names.map { _ in nil } }
       return Self.counterparts(of: names, among: new[owner].entries.map(\.names), by: order)
-        .map { entry in entry.map { Place(exposition: owner, entry: $0) } }
+        .map { entry in entry.map { EntryPosition(exposition: owner, entry: $0) } }
     }
     // The others may have moved to another exposition.
     let taken = Set(places.joined().compactMap(\.self))
     let free = new.indices.flatMap { index in
-      new[index].entries.indices.map { Place(exposition: index, entry: $0) }
+      new[index].entries.indices.map { EntryPosition(exposition: index, entry: $0) }
     }.filter { !taken.contains($0) }
     let left = places.indices.flatMap { index in
       places[index].indices.filter { places[index][$0] == nil }
-        .map { Place(exposition: index, entry: $0) }
+        .map { EntryPosition(exposition: index, entry: $0) }
     }
     let found = Self.counterparts(
       of: left.map { expositions[$0.exposition].entries[$0.entry].names },
@@ -148,7 +148,8 @@ extension AddressRecord {
     of old: [[String]], among new: [[String]], by order: [[Int]]
   ) -> [Int?] {
     var found = [Int?](repeating: nil, count: old.count)
-    var (left, free) = (Array(old.indices), Array(new.indices))
+    var left = Array(old.indices)
+    var free = Array(new.indices)
     for names in order {
       let key = { (row: [String]) -> [String]? in
         let key = names.map { row[$0] }

@@ -8,7 +8,7 @@ import ExpoJSON
 /// "entries/hanbit.html"]}]}]}`
 ///
 /// An address belongs to one row, whose last one is current. Rows are in the order of the
-/// documents; those of what no longer exists follow, until somebody deletes them.
+/// documents; those of what no longer exists follow, until they are deleted.
 package struct AddressRecord: Decodable, Equatable, Sendable {
   static let fileName = ".expo-addresses.json"
 

@@ -18,22 +18,22 @@ package struct ExportFolder: Sendable {
   var replacesForeign: Bool
   /// Whether files of an earlier export that are no longer written stay.
   var keepsStale: Bool
-  /// Files to read, besides those to copy: never replaced or removed, even inside the folder.
+  /// Files to read other than those to copy: never replaced or removed, even inside the folder.
   var inputs: [String]
   /// Whether the outcome only lists what would change.
-  var isTrial: Bool
-  /// The marks of files that a program could not make, and why, for the next trial.
+  var isDryRun: Bool
+  /// The marks of files that a program could not make, and why, for the next dry run.
   var unmade: [String: String]
 
   package init(
     _ path: String, replacesForeign: Bool = false, keepsStale: Bool = false,
-    inputs: [String] = [], isTrial: Bool = false, unmade: [String: String] = [:]
+    inputs: [String] = [], isDryRun: Bool = false, unmade: [String: String] = [:]
   ) {
     self.path = DocumentPath(path).string
     self.replacesForeign = replacesForeign
     self.keepsStale = keepsStale
     self.inputs = inputs
-    self.isTrial = isTrial
+    self.isDryRun = isDryRun
     self.unmade = unmade
   }
 
@@ -50,12 +50,12 @@ package struct ExportFolder: Sendable {
     _ files: [RenderedFile], progress: (Int) throws -> Void = { _ in }
   ) throws -> ExportOutcome {
     let paths = try ExportPath.checked(files)
-    guard let root = isTrial ? try OpenFolder.at(path) : try OpenFolder.make(path) else {
+    guard let root = isDryRun ? try OpenFolder.at(path) : try OpenFolder.make(path) else {
       var outcome = ExportOutcome()
       outcome.written = files.map(\.path)
       return outcome
     }
-    if !isTrial, !root.lock() { throw ExportError.busy(path) }
+    if !isDryRun, !root.lock() { throw ExportError.busy(path) }
     var update = try FolderUpdate(self, root, files, paths)
     do {
       for start in stride(from: 0, to: files.count, by: Self.batch) {
@@ -90,7 +90,7 @@ extension ExportFolder {
 package struct ExportOutcome: Equatable, Sendable {
   /// The files that were written, or would be.
   package var written: [String] = []
-  /// In bytes; in a trial, without the files that are not to be written.
+  /// In bytes; in a dry run, without the files that would be written.
   package internal(set) var size = 0
   /// How many files had the right content already.
   package internal(set) var unchanged = 0
@@ -130,7 +130,7 @@ extension OpenFolder {
     try folder(at: path.folder)?.content(of: path.name)
   }
 
-  /// The folder or the innermost existing one above it; assumes that nobody else makes it.
+  /// The folder or the innermost existing one above it, if no other program makes it meanwhile.
   func nearest(to path: String) throws -> (folder: OpenFolder, path: String) {
     if let folder = try folder(at: path) { return (folder, path) }
     return try nearest(to: path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "")

@@ -25,7 +25,8 @@ extension ExportManifest {
     let endings = { (paths: [ExportPath]) in
       Self.pageEndings.filter { ending in paths.contains { $0.text.hasSuffix(ending) } }
     }
-    let (old, new) = (endings(Array(files.keys)), endings(paths))
+    let old = endings(Array(files.keys))
+    let new = endings(paths)
     return !old.isEmpty && !new.isEmpty && Set(old).isDisjoint(with: new)
   }
 

@@ -45,9 +45,9 @@ struct ExportSurvey {
       try survey(listed: path, last.files[path], last.next[path], isWanted: isWanted)
       if !isWanted, onDisk[path] != nil { stale.append(path) }
     }
-    var spellings: [String: ExportPath]?
+    let spellings = Dictionary(stale.map { ($0.folded, $0) }, uniquingKeysWith: { $1 })
     for path in paths.sorted() where onDisk[path] == nil && !inputs.contains(path) {
-      try survey(new: path, &spellings)
+      try survey(new: path, spellings)
     }
   }
 
@@ -74,10 +74,9 @@ struct ExportSurvey {
     old[path] = listed ?? next
   }
 
-  /// Surveys what is in the way of a file that no export wrote.
-  private mutating func survey(
-    new path: ExportPath, _ spellings: inout [String: ExportPath]?
-  ) throws {
+  /// Surveys what is in the way of a file that no export wrote; `spellings` has the stale files by what is equal
+  /// in other spellings.
+  private mutating func survey(new path: ExportPath, _ spellings: [String: ExportPath]) throws {
     switch try root.status(of: path)?.kind {
     case nil: break
     case .folder?: throw ExportError.blocked(path.text, folder: root.path)
@@ -85,10 +84,7 @@ struct ExportSurvey {
     case .file?:
       onDisk[path] = try root.content(of: path)
       if isInput(path) { return inputs.append(path) }
-      let known =
-        spellings ?? Dictionary(stale.map { ($0.folded, $0) }, uniquingKeysWith: { $1 })
-      spellings = known
-      if let other = known[path.folded],
+      if let other = spellings[path.folded],
         try root.status(of: path)?.identity == root.status(of: other)?.identity
       {
         respelled[path] = other

@@ -6,7 +6,8 @@ import ExpoSystem
 struct FileContent: Hashable, Sendable {
   /// In bytes.
   let size: Int
-  fileprivate let (high, low): (UInt64, UInt64)
+  fileprivate let high: UInt64
+  fileprivate let low: UInt64
 }
 
 extension FileContent {
@@ -37,20 +38,13 @@ struct ContentHasher {
   private var count = 0
 
   mutating func update(_ bytes: Span<UInt8>) {
-    var index = 0
-    while count & 7 != 0, index < bytes.count {
-      rest |= UInt64(bytes[index]) << UInt64(count & 7 * 8)
-      (count, index) = (count + 1, index + 1)
-      if count & 7 == 0 { takeRest() }
-    }
-    let words = (bytes.count - index) / 8
-    add(words, of: unsafe bytes.bytes, from: index)
-    index += words * 8
+    // Up to the end of a word that earlier bytes began.
+    let head = min((8 - (count & 7)) & 7, bytes.count)
+    for index in 0..<head { take(bytes[index]) }
+    let words = (bytes.count - head) / 8
+    add(words, of: unsafe bytes.bytes, from: head)
     count += words * 8
-    while index < bytes.count {
-      rest |= UInt64(bytes[index]) << UInt64(count & 7 * 8)
-      (count, index) = (count + 1, index + 1)
-    }
+    for index in head + words * 8..<bytes.count { take(bytes[index]) }
   }
 
   var content: FileContent {
@@ -61,21 +55,27 @@ struct ContentHasher {
     return FileContent(size: count, high: copy.first, low: copy.second)
   }
 
-  private mutating func takeRest() {
-    add(rest)
-    rest = 0
+  private mutating func take(_ byte: UInt8) {
+    rest |= UInt64(byte) << UInt64((count & 7) * 8)
+    count += 1
+    if count & 7 == 0 {
+      add(rest)
+      rest = 0
+    }
   }
 
   /// Consecutive words; the state stays in registers between them.
   private mutating func add(_ words: Int, of bytes: RawSpan, from start: Int) {
-    var (one, other) = (first, second)
+    var one = first
+    var other = second
     for index in 0..<words {
       let word = unsafe bytes.unsafeLoadUnaligned(
         fromUncheckedByteOffset: start + index * 8, as: UInt64.self)
       one = Self.mixed(one ^ word.littleEndian, 0xA076_1D64_78BD_642F)
       other = Self.mixed(other ^ word.littleEndian, 0xE703_7ED1_A0B4_28DB)
     }
-    (first, second) = (one, other)
+    first = one
+    second = other
   }
 
   private mutating func add(_ word: UInt64) {

@@ -54,7 +54,7 @@ struct FolderUpdate {
       throw ExportError.foreignFiles(foreign.map(\.text), folder: settings.path)
     }
     manifest.unmade = settings.unmade
-    if !settings.isTrial { sweep() }
+    if !settings.isDryRun { sweep() }
   }
 
   /// Whether the manifest describes the folder, so that expo wrote it: at least half of the files
@@ -96,22 +96,16 @@ struct FolderUpdate {
     // A file that stays under its old name counts as stale.
     if let other, isProtected(other) { return }
     if other == nil, let known = survey.onDisk[path], let content {
-      if case .kept = file.content, !survey.unrecorded.contains(path) {
+      let isKept = if case .kept = file.content { true } else { false }
+      if try isKept ? !survey.unrecorded.contains(path) : content.get() == known {
         outcome.unchanged += 1
         outcome.size += known.size
         return manifest.files[path] = known
       }
-      if case .kept = file.content { return keep(path) }
-      let new = try content.get()
-      if new == known {
-        outcome.unchanged += 1
-        outcome.size += new.size
-        return manifest.files[path] = new
-      }
-      if isProtected(path) { return keep(path) }
+      if isKept || isProtected(path) { return keep(path) }
     }
     outcome.written.append(path.text)
-    if settings.isTrial { return }
+    if settings.isDryRun { return }
     let written = try stage(file, at: path)
     outcome.size += written.size
     manifest.files[path] = written
@@ -137,7 +131,7 @@ struct FolderUpdate {
     for path in survey.stale where inTheWay.contains(path) { try clean(path) }
     try publish()
     for path in survey.stale where !inTheWay.contains(path) { try clean(path) }
-    if !settings.isTrial {
+    if !settings.isDryRun {
       try removeEmptyFolders()
       if !staged.isEmpty || manifest != last { try write(manifest) }
     }
@@ -203,7 +197,7 @@ extension FolderUpdate {
     if settings.keepsStale, !isRespelled(path) { return manifest.files[path] = survey.old[path] }
     guard try isRemovable(path) else { return leave(path) }
     outcome.removed.append(path.text)
-    if settings.isTrial { return }
+    if settings.isDryRun { return }
     try root.folder(at: path.folder)?.remove(path.name)
   }
 

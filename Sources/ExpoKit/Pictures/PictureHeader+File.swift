@@ -4,9 +4,9 @@ import ExpoSystem
 /// What a picture file contains, by its first bytes and, for some types, its last.
 extension PictureHeader {
   /// How many bytes contain the type of any picture and the size of most.
-  private static let usualLength = 1 << 10
-  /// How many bytes contain the size of a JPEG with large metadata.
-  private static let longLength = 1 << 18
+  private static let usualLength = 1 << 12
+  /// How many bytes of the pixels of a JPEG are read at once.
+  private static let blockLength = 1 << 18
   /// In bytes.
   private static let svgLimit = 1 << 24
 
@@ -18,11 +18,15 @@ extension PictureHeader {
   ) throws(FileError) -> Result<PictureHeader?, PictureFault> {
     let file = try OpenFile(plain: path)
     let found = try look(at: file, try file.read(usualLength, at: 0))
-    guard case .success(let header?) = found, !header.isBroken else { return found }
+    guard case .success(let header?) = found else { return found }
     let size = try file.status().size
-    let isJPEGCut = header.kind == .jpeg ? try isCutJPEG(file, size) : false
-    let isPNGCut = header.kind == .png ? try isCut(file, size) : false
-    return isPNGCut || isJPEGCut ? .failure(.truncated) : found
+    let isTruncated =
+      switch header.kind {
+      case .jpeg: try isCutJPEG(file, size)
+      case .png where !header.isBroken: try isCut(file, size)
+      default: false
+      }
+    return isTruncated ? .failure(.truncated) : found
   }
 
   /// The header with file size and opacity, for display; nil if not a picture, or with a fault.
@@ -51,9 +55,7 @@ extension PictureHeader {
   ) throws(FileError) -> Result<PictureHeader?, PictureFault> {
     if let fault = PictureFault(firstBytes: bytes) { return .failure(fault) }
     guard var header = PictureHeader(bytes) else { return .success(nil) }
-    if header.kind == .jpeg, header.size == nil {
-      header = PictureHeader(try file.read(longLength, at: 0)) ?? header
-    }
+    if header.kind == .jpeg, header.size == nil { header.size = try jpegParts(of: file).size }
     if header.kind == .svg {
       // An SVG that is too large to be read may contain a script.
       guard try file.status().size <= svgLimit else { return .failure(.script) }
@@ -70,24 +72,30 @@ extension PictureHeader {
   private static let lastChunk: [UInt8] = [
     0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
   ]
-  /// A PNG of more chunks counts as whole.
-  private static let chunkLimit = 10_000
-  /// How many chunks are examined before the pixels.
-  private static let leadingChunkLimit = 64
+  /// More than any PNG has.
+  private static let chunkLimit = 100_000
+
+  /// The first chunk of a PNG with one of the names, and the offset of its end; nil if none.
+  private static func chunk(
+    _ names: String..., of file: OpenFile
+  ) throws(FileError) -> (name: String, end: Int)? {
+    var offset = 8
+    for _ in 0..<chunkLimit {
+      let start = try file.read(8, at: offset)
+      guard start.count == 8 else { return nil }
+      // A length and a checksum of four bytes each are around the name and the content (PNG §5.3).
+      offset += 12 + start[..<4].bigEndian
+      let name = names.first { start[4...].elementsEqual($0.utf8) }
+      if let name { return (name, offset) }
+    }
+    return nil
+  }
 
   /// Whether a PNG ends before its last chunk; bytes after that do no harm.
   private static func isCut(_ file: OpenFile, _ size: Int) throws(FileError) -> Bool {
     let length = lastChunk.count
     if size >= length, try file.read(length, at: size - length) == lastChunk { return false }
-    var offset = 8
-    for _ in 0..<chunkLimit {
-      let start = try file.read(8, at: offset)
-      if start.count < 8 { return true }
-      if start[4...].elementsEqual("IEND".utf8) { return offset + length > size }
-      offset += start[..<4].bigEndian + length
-      if offset >= size { return true }
-    }
-    return false
+    return try chunk("IEND", of: file).map { $0.end > size } ?? true
   }
 
   /// ITU T.81 §B.1.1.3.
@@ -96,17 +104,10 @@ extension PictureHeader {
   /// Whether a JPEG has no end marker after its header; what follows the marker does no harm.
   private static func isCutJPEG(_ file: OpenFile, _ size: Int) throws(FileError) -> Bool {
     if try file.read(2, at: max(2, size - 2)) == endOfImage { return false }
-    var offset = 2
-    for _ in 0..<chunkLimit {
-      let start = try file.read(4, at: offset)
-      if start.count < 4 { return true }
-      if start[0] != 0xFF { return false }
-      if start[1] == 0xDA { break }
-      offset += start[1] == 0xFF ? 1 : 2 + start[2...].bigEndian
-    }
+    guard let pixels = try jpegParts(of: file).pixels else { return true }
     // No end marker can be in the pixels (ITU T.81 §B.1.1.5), but between two blocks.
-    for block in stride(from: offset, to: size, by: longLength) {
-      let bytes = try file.read(longLength + 1, at: block)
+    for block in stride(from: pixels, to: size, by: blockLength) {
+      let bytes = try file.read(blockLength + 1, at: block)
       if zip(bytes, bytes.dropFirst()).contains(where: { $0 == 0xFF && $1 == 0xD9 }) {
         return false
       }
@@ -114,19 +115,17 @@ extension PictureHeader {
     return true
   }
 
+  private static func jpegParts(
+    of file: OpenFile
+  ) throws(FileError) -> (size: Picture.Size?, pixels: Int?) {
+    try jpegParts { offset throws(FileError) in try file.read(segmentLength, at: offset) }
+  }
+
   /// Whether it has no alpha channel and no `tRNS` chunk (PNG §11.2.2, §11.3.2.1).
   private static func isOpaque(_ file: OpenFile, _ header: [UInt8]) throws(FileError) -> Bool {
     // Color types 4 and 6 have an alpha channel.
     guard header.count > 25, header[25] < 4 else { return false }
-    var offset = 8
-    for _ in 0..<leadingChunkLimit {
-      let start = try file.read(8, at: offset)
-      guard start.count == 8 else { return false }
-      if start[4...].elementsEqual("IDAT".utf8) { return true }
-      if start[4...].elementsEqual("tRNS".utf8) { return false }
-      offset += 12 + start[..<4].bigEndian
-    }
-    return false
+    return try chunk("IDAT", "tRNS", of: file)?.name == "IDAT"
   }
 }
 

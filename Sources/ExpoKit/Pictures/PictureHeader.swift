@@ -59,8 +59,8 @@ package struct PictureHeader: Equatable, Sendable {
   /// Whether every pixel is known to be opaque.
   var isOpaque = false
 
-  /// No program shows a PNG or a GIF without a valid size.
-  var isBroken: Bool { [.png, .gif].contains(kind) && size == nil }
+  /// No program shows such a picture without a valid size, which is always found.
+  var isBroken: Bool { [.png, .jpeg, .gif, .webp].contains(kind) && size == nil }
 
   /// Nil for an unknown type.
   package init?(_ bytes: [UInt8]) {
@@ -69,7 +69,7 @@ package struct PictureHeader: Equatable, Sendable {
     self.size =
       switch kind {
       case .png: Self.pngSize(bytes)
-      case .jpeg: Self.jpegSize(bytes)
+      case .jpeg: Self.jpegParts { Array(bytes.dropFirst($0).prefix(Self.segmentLength)) }.size
       case .gif: Self.gifSize(bytes)
       case .webp: Self.webPSize(bytes)
       case .avif: Self.avifSize(bytes)
@@ -83,7 +83,8 @@ package struct PictureHeader: Equatable, Sendable {
   /// PNG §11.2.2: the first chunk is IHDR with width and height, neither of them 0.
   private static func pngSize(_ bytes: [UInt8]) -> Picture.Size? {
     guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
-    let (width, height) = (bytes[16..<20].bigEndian, bytes[20..<24].bigEndian)
+    let width = bytes[16..<20].bigEndian
+    let height = bytes[20..<24].bigEndian
     guard 1...pngLimit ~= width, 1...pngLimit ~= height else { return nil }
     return Picture.Size(width: width, height: height)
   }
@@ -94,25 +95,68 @@ package struct PictureHeader: Equatable, Sendable {
     return Picture.Size(width: bytes[6..<8].littleEndian, height: bytes[8..<10].littleEndian)
   }
 
-  /// ITU T.81 §B.2.2: the frame header SOF0 to SOF15, after segments of a given length.
-  private static func jpegSize(_ bytes: [UInt8]) -> Picture.Size? {
-    var index = 2
+  /// RFC 9649: that of the first chunk.
+  private static func webPSize(_ bytes: [UInt8]) -> Picture.Size? {
+    guard bytes.count >= 30, bytes.starts(with: "RIFF".utf8) else { return nil }
+    switch String(decoding: bytes[12..<16], as: UTF8.self) {
+    case "VP8X":
+      return Picture.Size(
+        width: bytes[24..<27].littleEndian + 1, height: bytes[27..<30].littleEndian + 1)
+    case "VP8L":
+      let bits = bytes[21..<25].littleEndian
+      return Picture.Size(width: bits & 0x3FFF + 1, height: bits >> 14 & 0x3FFF + 1)
+    case "VP8 ":
+      return Picture.Size(
+        width: bytes[26..<28].littleEndian & 0x3FFF, height: bytes[28..<30].littleEndian & 0x3FFF)
+    default: return nil
+    }
+  }
+
+  /// In the first box `ispe` (ISO/IEC 23008-12 §6.5.3).
+  private static func avifSize(_ bytes: [UInt8]) -> Picture.Size? {
+    guard let sides = bytes.firstRange(of: "ispe".utf8)?.upperBound, sides + 12 <= bytes.count
+    else { return nil }
+    return Picture.Size(
+      width: bytes[sides + 4..<sides + 8].bigEndian,
+      height: bytes[sides + 8..<sides + 12].bigEndian)
+  }
+
+  /// How many bytes of a segment of a JPEG are examined.
+  static let segmentLength = 1 << 13
+  /// More than any JPEG has.
+  private static let segmentLimit = 10_000
+
+  /// The size of a JPEG in its frame header, SOF0 to SOF15, and the offset at which its pixels begin, after
+  /// segments of a given length (ITU T.81 §B.1.1, §B.2.2); `read` returns the bytes from an offset on.
+  ///
+  /// Programs skip bytes between segments.
+  static func jpegParts<Failure>(
+    _ read: (Int) throws(Failure) -> [UInt8]
+  ) throws(Failure) -> (size: Picture.Size?, pixels: Int?) {
+    var size: Picture.Size?
     var isTurned = false
-    while index + 9 < bytes.count, bytes[index] == 0xFF {
-      let marker = bytes[index + 1]
-      if marker == 0xFF {
-        index += 1
+    var offset = 2
+    for _ in 0..<segmentLimit {
+      let bytes = try read(offset)
+      guard bytes.count >= 4 else { return (size, nil) }
+      let marker = bytes[1]
+      guard bytes[0] == 0xFF, 0xC0...0xFE ~= marker, !(0xD0...0xD8 ~= marker) else {
+        offset += bytes.dropFirst().firstIndex(of: 0xFF) ?? bytes.count
         continue
       }
+      if marker == 0xD9 { return (size, nil) }
+      if marker == 0xDA { return (size, offset) }
       let isFrame = 0xC0...0xCF ~= marker && ![0xC4, 0xC8, 0xCC].contains(marker)
-      if isFrame {
-        let sides = [index + 7, index + 5].map { bytes[$0..<$0 + 2].bigEndian }
-        return Picture.Size(width: sides[isTurned ? 1 : 0], height: sides[isTurned ? 0 : 1])
+      if isFrame, size == nil, bytes.count >= 9 {
+        let sides = [bytes[7..<9].bigEndian, bytes[5..<7].bigEndian]
+        size =
+          sides.contains(0)
+          ? nil : Picture.Size(width: sides[isTurned ? 1 : 0], height: sides[isTurned ? 0 : 1])
       }
-      if marker == 0xE1 { isTurned = Self.isTurned(bytes[(index + 4)...]) }
-      index += 2 + bytes[index + 2..<index + 4].bigEndian
+      if marker == 0xE1 { isTurned = Self.isTurned(bytes[4...]) }
+      offset += 2 + bytes[2..<4].bigEndian
     }
-    return nil
+    return (size, nil)
   }
 }
 

@@ -51,8 +51,9 @@ package struct ResizedPicture: Hashable, Sendable {
   }
 
   package func found(at path: String) -> Outcome {
-    guard let file = try? OpenFile(plain: path), let byteCount = try? file.status().size,
-      let size = size(of: file, path), size.height > 0
+    guard let header = (try? PictureHeader.read(path)).flatMap(\.self),
+      Picture.Format(header.kind) == format, let size = header.size, size.height > 0,
+      let byteCount = header.byteCount
     else { return .failure(.missing) }
     if isTurned(size) { return .failure(.turned) }
     return abs(size.width - width) <= 1 ? .success((size, byteCount)) : .failure(.missing)
@@ -65,54 +66,5 @@ package struct ResizedPicture: Hashable, Sendable {
     return [(size.width, size.height), (size.height, size.width)].contains {
       isNear($0, width) && isNear($1, swappedHeight)
     }
-  }
-
-  /// The bytes of a file that contain its size.
-  private static let headLength = 1 << 12
-
-  private func size(of file: OpenFile, _ path: String) -> Picture.Size? {
-    switch format {
-    case .avif: (try? file.read(Self.headLength, at: 0)).flatMap(PictureHeader.avifSize)
-    case .png, .jpeg, .gif, .svg, .webp:
-      (try? PictureHeader.read(path)).flatMap { $0 }.flatMap { header in
-        Picture.Format(header.kind) == format ? header.size : nil
-      }
-    }
-  }
-}
-
-extension PictureHeader {
-  /// RFC 9649.
-  static func webPSize(_ bytes: [UInt8]) -> Picture.Size? {
-    guard bytes.count >= 30, bytes.starts(with: "RIFF".utf8),
-      bytes[8..<12].elementsEqual("WEBP".utf8)
-    else { return nil }
-    switch String(decoding: bytes[12..<16], as: UTF8.self) {
-    case "VP8X":
-      return Picture.Size(
-        width: bytes[24..<27].littleEndian + 1, height: bytes[27..<30].littleEndian + 1)
-    case "VP8L":
-      let bits = bytes[21..<25].littleEndian
-      return Picture.Size(width: bits & 0x3FFF + 1, height: bits >> 14 & 0x3FFF + 1)
-    case "VP8 ":
-      return Picture.Size(
-        width: bytes[26..<28].littleEndian & 0x3FFF, height: bytes[28..<30].littleEndian & 0x3FFF)
-    default: return nil
-    }
-  }
-
-  /// In the first box `ispe` (ISO/IEC 23008-12 §6.5.3).
-  static func avifSize(_ bytes: [UInt8]) -> Picture.Size? {
-    guard bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8) else { return nil }
-    let name = Array("ispe".utf8)
-    let last = bytes.count - 16
-    guard last > 12,
-      let place = (12..<last).first(where: {
-        bytes[$0] == name[0] && bytes[$0..<$0 + 4].elementsEqual(name)
-      })
-    else { return nil }
-    return Picture.Size(
-      width: bytes[place + 8..<place + 12].bigEndian,
-      height: bytes[place + 12..<place + 16].bigEndian)
   }
 }

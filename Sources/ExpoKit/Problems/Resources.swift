@@ -1189,10 +1189,10 @@ extension CatalogProblem {
     case .wrongType(let file, let found, let type) where found == type:
       return language.pick(
         en: ProblemWords(
-          #"'\#(file)' is a broken \#(type): the size in its header is impossible"#,
+          #"'\#(file)' is a broken \#(type): its header has no valid size"#,
           help: #"export it again from the program it was made with"#),
         ko: ProblemWords(
-          #"'\#(file)' 파일은 손상된 \#(type)입니다: 헤더에 적힌 크기가 잘못되었습니다"#,
+          #"'\#(file)' 파일은 손상된 \#(type)입니다: 헤더에 올바른 크기가 없습니다"#,
           help: #"이미지를 만든 프로그램에서 다시 내보내세요"#))
     case .wrongType(let file, let found, let expected):
       return language.pick(

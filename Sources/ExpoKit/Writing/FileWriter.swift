@@ -87,16 +87,16 @@ extension FileWriter {
   ///
   /// - Throws: ``FileError`` if it cannot be read or written; it is then unchanged.
   package static func export(
-    _ file: RenderedFile, to path: String, isTrial: Bool = false,
+    _ file: RenderedFile, to path: String, isDryRun: Bool = false,
     progress: () throws -> Void = {}
   ) throws -> Bool {
-    if isTrial, !FilePath.exists(FileName.folder(of: FilePath.target(of: path))) { return true }
-    let target = try FileTarget(path, makingFolder: !isTrial)
+    if isDryRun, !FilePath.exists(FileName.folder(of: FilePath.target(of: path))) { return true }
+    let target = try FileTarget(path, makingFolder: !isDryRun)
     switch target.status?.kind {
     case .folder?: throw FileError(path, .isFolder)
     case .other?,
       .file? where openDescriptor(ofFileAt: path) != nil:
-      if !isTrial { try pour(file, to: path, progress) }
+      if !isDryRun { try pour(file, to: path, progress) }
       return true
     case .file?:
       if let known = try target.folder.content(of: target.name), try file.fileContent() == known {
@@ -104,7 +104,7 @@ extension FileWriter {
       }
     case nil: break
     }
-    if isTrial { return true }
+    if isDryRun { return true }
     AtomicFile.sweep(target.folder)
     let new = try target.replacement()
     _ = try file.fileContent { bytes in

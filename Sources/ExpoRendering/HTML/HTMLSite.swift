@@ -147,3 +147,23 @@ extension HTMLSite {
     return (sites.flatMap(\.files), sites.map { PublishedPages($0.plan) })
   }
 }
+
+/// The pages of an exposition of a site, by their paths below the folder of the site.
+package struct PublishedPages: Sendable {
+  let plan: SitePlan
+  package var exhibition: Exhibition { plan.exhibition }
+  /// Its own pages, the front page first: `paris/index.html`, `paris/all.html`.
+  package let own: [String]
+  /// Those of each entry: its page, then its large view if it has one.
+  package let entries: [[String]]
+
+  init(_ plan: SitePlan) {
+    self.plan = plan
+    let poster = plan.posterPicture?.isWorthView == true ? [SitePlan.posterView] : []
+    own = (plan.ownPaths + poster).map { plan.folder + $0 }
+    entries = plan.slugs.indices.map { index in
+      (["entries/\(plan.slugs[index]).html"]
+        + (plan.hasView(index) ? [SitePlan.view(plan.slugs[index])] : [])).map { plan.folder + $0 }
+    }
+  }
+}

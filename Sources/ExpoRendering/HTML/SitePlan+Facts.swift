@@ -3,7 +3,8 @@ import ExpoModel
 
 extension SitePlan {
   func factList() -> HTMLNode? {
-    let (visitors, duration) = (text(.visitors), text(.duration))
+    let visitors = text(.visitors)
+    let duration = text(.duration)
     return descriptionList("facts", poster.facts) { fact in
       if fact.label == visitors, let count = exhibition.exposition?.visitors {
         let number = HTMLAttribute("value", .number(count))

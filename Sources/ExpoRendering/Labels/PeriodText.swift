@@ -14,7 +14,8 @@ struct PeriodText {
   private enum Part { case day, month, year }
 
   init(_ period: ExpositionPeriod, in language: Language, isAmerican: Bool = false) {
-    let (from, to) = (period.first, period.last)
+    let from = period.first
+    let to = period.last
     let isOneMonth = (from.year, from.month) == (to.year, to.month) && from != to
     let whole: [Part] = [.day, .month, .year]
     let short: [Part] =

@@ -12,8 +12,9 @@ struct TextLanguage {
   var tag: String {
     // One syllable or ideograph carries about as much as four letters of an alphabet.
     let lettersOfWord = 4
-    let (hangul, kana, han) = (self[.hangul], self[.kana], self[.han])
-    let eastAsian = hangul + kana + han
+    let hangul = self[.hangul]
+    let kana = self[.kana]
+    let eastAsian = hangul + kana + self[.han]
     guard eastAsian * lettersOfWord > counts.reduce(0, +) - eastAsian else { return alphabet.tag }
     return hangul > kana ? Script.hangul.tag : kana > 0 ? Script.kana.tag : Script.han.tag
   }

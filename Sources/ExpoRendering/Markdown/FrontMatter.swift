@@ -70,14 +70,12 @@ extension MarkdownBook {
     let isJekyll = options.preset == .jekyll
     return DataValue.members([
       ("layout", isJekyll ? .string("page") : nil), ("title", .string(page.heading)),
-      ("subtitle", page.summary.map { .string($0) }),
+      ("subtitle", .text(page.summary)),
       ("permalink", isJekyll ? .string(LinkPath.encoded(layout.permalink(nil))) : nil),
       (options.preset == .hugo ? "weight" : "order", (part?.number).map { .number($0) }),
       ("visitors", (exposition?.visitors).map { .number($0) }),
-      ("location", (exposition?.location).map { .string($0) }),
-      ("duration", (exposition?.duration).map { .string($0) }),
-      ("start_date", (period?.first.isoText).map { .string($0) }),
-      ("end_date", (period?.last.isoText).map { .string($0) }),
+      ("location", .text(exposition?.location)), ("duration", .text(exposition?.duration)),
+      ("start_date", .text(period?.first.isoText)), ("end_date", .text(period?.last.isoText)),
     ]) + members(of: picture)
   }
 
@@ -85,7 +83,7 @@ extension MarkdownBook {
   func titleBlock(_ page: Page, _ renderer: MarkdownRenderer) -> [DataValue.Member] {
     DataValue.members([
       ("title", .string(renderer.line(page.heading, .lineStart))),
-      ("subtitle", page.summary.map { .string(renderer.line($0, .lineStart)) }),
+      ("subtitle", .text(page.summary.map { renderer.line($0, .lineStart) })),
       ("lang", .string(TextLanguage(of: exhibition).tag)),
     ])
   }
@@ -93,21 +91,19 @@ extension MarkdownBook {
   func members(of index: Int, _ page: Page, _ picture: MarkdownPicture?) -> [DataValue.Member] {
     let published = exhibition.entries[index]
     let number = DataValue.number(published.number)
-    let imageName = published.entry.imageName
-    let summary = page.summary ?? ""
+    let facts = published.facts.filter { !TextLines.isBlank($0.text) }
     let isJekyll = options.preset == .jekyll
     return DataValue.members([
       ("layout", isJekyll ? .string("page") : nil), ("title", .string(page.heading)),
-      ("description", summary.isEmpty ? nil : .string(summary)),
+      ("description", .text(page.summary)),
       ("weight", options.preset == .hugo ? number : nil),
       ("permalink", isJekyll ? .string(LinkPath.encoded(layout.permalink(index))) : nil),
       ("order", isJekyll ? number : nil),
-      ("exposition", isJekyll ? (part?.folder).map { .string($0) } : nil),
-      ("image_name", imageName.isEmpty ? nil : .string(imageName)),
-      ("facts", published.facts.isEmpty ? nil : .array(published.facts.map(fact))),
-      ("credit", published.credit.map { .string($0) }),
-      ("license", published.license.map { .string($0) }),
-      ("source", published.source.map { .string($0) }),
+      ("exposition", isJekyll ? .text(part?.folder) : nil),
+      ("image_name", .text(published.entry.imageName)),
+      ("facts", facts.isEmpty ? nil : .array(facts.map(fact))),
+      ("credit", .text(published.credit)), ("license", .text(published.license)),
+      ("source", .text(published.source)),
     ]) + members(of: picture)
   }
 

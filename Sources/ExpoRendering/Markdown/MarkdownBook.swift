@@ -45,7 +45,7 @@ package struct MarkdownBook: Sendable {
     return settings + [first] + section + entries + pictures.files
   }
 
-  /// The configuration that publishes the entries of Jekyll, besides that of the site.
+  /// The configuration that makes Jekyll publish the entries, in addition to that of the site.
   static func settings(of preset: MarkdownRenderer.Preset) -> [RenderedFile] {
     guard preset == .jekyll else { return [] }
     return [

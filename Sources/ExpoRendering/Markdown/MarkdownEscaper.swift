@@ -22,7 +22,8 @@ struct MarkdownEscaper: Sendable {
   {
     var text = text
     text.withUTF8 { bytes in
-      var (written, read) = (0, 0)
+      var written = 0
+      var read = 0
       while let address = WebAddress.first(in: bytes, from: read) {
         read = address.upperBound
         let isReference = bytes[address].drop { $0 != UInt8(ascii: "&") }.contains(

@@ -92,3 +92,45 @@ struct MarkdownLayout: Sendable {
     return parts[0] + "_" + parts.dropFirst().joined(separator: "-")
   }
 }
+
+extension SafeName {
+  /// Names that mean the folder itself, and those of the sections that Hugo makes.
+  private static let reservedByHugo: Set<String> = ["index", "_index", "tags", "categories"]
+  /// The version of Unicode that the oldest Hugo knows.
+  private static let newestUnicode = 13
+
+  /// Names of folders that Hugo publishes under the same names, made from file names.
+  ///
+  /// Hugo lowercases paths and drops characters, so that two names could meet in one address, and takes
+  /// `flag.en` for the English version of `flag`. `Mugunghwa.ho` → `mugunghwa-ho`; `👪` → its number.
+  static func distinctForHugo(_ fileNames: [String], reserved: Set<String> = []) -> [String] {
+    let preferred = fileNames.enumerated().map { index, fileName in
+      let name = nameForHugo(fileName)
+      return name.isEmpty ? String(index + 1) : name
+    }
+    return distinct(preferred, reserved: reservedByHugo.union(reserved))
+  }
+
+  private static func nameForHugo(_ fileName: String) -> String {
+    var name = ""
+    for scalar in fileName.lowercased().unicodeScalars {
+      if isKeptByHugo(scalar) {
+        name.unicodeScalars.append(scalar)
+      } else if let last = name.unicodeScalars.last, last != "-" {
+        name += "-"
+      }
+    }
+    return from(name)
+  }
+
+  private static func isKeptByHugo(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar == "_" { return true }
+    guard let age = scalar.properties.age, age.major <= newestUnicode else { return false }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber:
+      return true
+    default: return false
+    }
+  }
+}

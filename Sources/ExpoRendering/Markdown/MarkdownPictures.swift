@@ -102,7 +102,8 @@ extension MarkdownPictures {
   /// `/a/Assets/x.png` from `/a/out` → `../Assets/x.png`. The path stays unchanged if only one of the two is
   /// absolute, or if the folder is above the current one.
   static func path(of path: String, from folder: String) -> String {
-    let (target, base) = (components(of: path), components(of: folder))
+    let target = components(of: path)
+    let base = components(of: folder)
     guard path.hasPrefix("/") == folder.hasPrefix("/") else { return path }
     let common = zip(target, base).prefix { $0 == $1 }.count
     let up = base.dropFirst(common)

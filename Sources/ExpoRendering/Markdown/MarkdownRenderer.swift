@@ -19,7 +19,7 @@ public struct MarkdownRenderer: Sendable {
     case jekyll
   }
 
-  /// Where a text stands, which decides what is markup in it.
+  /// The position of a text, which decides what is markup in it.
   package enum Position {
     /// At the start of a line, where `-`, `#` or `1.` would begin a list or a heading.
     case lineStart

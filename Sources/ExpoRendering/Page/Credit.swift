@@ -30,10 +30,11 @@ struct Credit {
     let address = license.hasPrefix("http:") ? "https" + license.dropFirst(4) : license
     let parts = address.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard WebAddress.isWhole(address), parts.count >= 6 else { return nil }
-    let (family, kind, version) = (parts[3], parts[4], parts[5])
+    let kind = parts[4]
+    let version = parts[5]
     guard !version.isEmpty, version.allSatisfy({ $0.isNumber || $0 == "." }) else { return nil }
     let host = parts[2].hasPrefix("www.") ? String(parts[2].dropFirst(4)) : parts[2]
-    switch (host, family, kind) {
+    switch (host, parts[3], kind) {
     case ("creativecommons.org", "licenses", _) where !kind.isEmpty:
       return "CC \(kind.uppercased()) \(version)"
     case ("creativecommons.org", "publicdomain", "zero"): return "CC0 \(version)"

@@ -104,7 +104,7 @@ extension Page.Fact {
 
 extension Page {
   /// Creates the poster of an exposition as far as it can be read, with a mark for each other member: `Dates:
-  /// [could not be read]`.
+  /// [could not be read]`; blank members are left out.
   ///
   /// The app writes a space before the unit of the visitors in Korean, and running text none; `dates` writes
   /// the duration.
@@ -112,7 +112,8 @@ extension Page {
     _ exposition: PartialExposition, in language: Language, spacesUnits: Bool = true,
     dates: ((String) -> String)? = nil
   ) {
-    let (title, text) = (exposition.title, exposition.description)
+    let title = exposition.title
+    let text = exposition.description
     let facts = [
       Fact(.visitors, exposition.visitors, in: language) {
         let number = CommaFormatter().format($0)
@@ -123,13 +124,16 @@ extension Page {
     ]
     self.init(
       title: title.mark(in: language).map { [$0] } ?? TextLines.ofTitle(title.value ?? ""),
-      facts: facts.compactMap(\.self), paragraphs: Self.paragraphs(text, in: language))
+      facts: facts.compactMap(\.self).filter { !$0.value.isEmpty },
+      paragraphs: Self.paragraphs(text, in: language))
     marks = Set((title.isFaulty ? [.title] : []) + (text.isFaulty ? [.text] : []))
   }
 
   /// Creates the page of an entry as far as it can be read, with a mark for each other member.
   package init(_ entry: PartialEntry, facts: [EntryFact] = [], in language: Language) {
-    let (name, summary, text) = (entry[.name], entry[.shortDescription], entry[.description])
+    let name = entry[.name]
+    let summary = entry[.shortDescription]
+    let text = entry[.description]
     self.init(
       title: name.mark(in: language).map { [$0] } ?? TextLines.of(name.value ?? ""),
       summary: summary.mark(in: language) ?? summary.value.map(TextLines.joined),

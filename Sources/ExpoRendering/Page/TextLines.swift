@@ -50,7 +50,8 @@ enum TextLines {
     let text = line[
       ..<(line.lastIndex { $0 != " " }.map { line.index(after: $0) } ?? line.endIndex)]
     guard let end = text.last, closing.contains(end) else { return [String(text)] }
-    var (depth, start) = (0, text.endIndex)
+    var depth = 0
+    var start = text.endIndex
     repeat {
       start = text.index(before: start)
       if closing.contains(text[start]) { depth += 1 }

@@ -58,7 +58,8 @@ struct WebAddress {
 
   /// The end of labels with dots between them; the last begins with a letter.
   private func endOfHost(from host: Int) -> Int? {
-    var (label, end) = (host, host)
+    var label = host
+    var end = host
     while true {
       while byte(at: end).isASCIIAlphanumeric || byte(at: end) == UInt8(ascii: "-") { end += 1 }
       let isLabel =

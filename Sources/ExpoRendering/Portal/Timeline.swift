@@ -34,7 +34,8 @@ struct Timeline: Sendable {
       default: one < other
       }
     }
-    // In the order of time, so that a later one does not rename an earlier one.
+    // In the order of time, so that a later one does not rename an earlier one; the same for all kinds of
+    // exports.
     let folders = SafeName.distinctForHugo(
       order.map { Self.stem(of: exhibitions[$0].fileName) }, reserved: Self.reserved)
     let tag = pageLanguage ?? Self.languageTag(of: order.map { exhibitions[$0] })

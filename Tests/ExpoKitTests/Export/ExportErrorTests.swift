@@ -26,7 +26,8 @@ struct ExportErrorTests {
     "every error of an export has its message and its help, in Korean too",
     arguments: errors.indices)
   func words(number: Int) {
-    let (error, row) = (Self.errors[number], Self.words[number])
+    let error = Self.errors[number]
+    let row = Self.words[number]
     let help = TextTable.items(row[2]).first
     #expect(Self.words.count == Self.errors.count && "\(error)".hasPrefix(row[0]))
     #expect(error.words(in: .english) == ErrorWords(message: row[1], help: help))

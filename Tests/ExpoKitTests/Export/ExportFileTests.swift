@@ -11,15 +11,15 @@ struct ExportFileTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func export(
-    _ text: String, to path: String? = nil, isTrial: Bool = false
+    _ text: String, to path: String? = nil, isDryRun: Bool = false
   ) throws -> Bool {
     try FileWriter.export(
-      RenderedFile(path: "index.md") { $0 += text.utf8 }, to: path ?? self.path, isTrial: isTrial)
+      RenderedFile(path: "index.md") { $0 += text.utf8 }, to: path ?? self.path, isDryRun: isDryRun)
   }
 
   @Test("a file is written only if it differs, and keeps its mode")
   func rounds() throws {
-    #expect(try export("1", isTrial: true))
+    #expect(try export("1", isDryRun: true))
     #expect(try folder.names == [])
     #expect(try export("1"))
     try folder.setMode(0o640, of: "book.md")
@@ -33,7 +33,7 @@ struct ExportFileTests {
   @Test("missing folders are made, but not to see what would change")
   func folders() throws {
     let path = folder.path + "/sub/deep/book.md"
-    #expect(try export("1", to: path, isTrial: true))
+    #expect(try export("1", to: path, isDryRun: true))
     #expect(try folder.names == [])
     #expect(try export("1", to: path))
     #expect(try folder.text("sub/deep/book.md") == "1")
@@ -46,7 +46,7 @@ struct ExportFileTests {
     try FileManager.default.createDirectory(
       atPath: folder.path + "/deep", withIntermediateDirectories: false)
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "deep/real.md")
-    #expect(try export("new", isTrial: true))
+    #expect(try export("new", isDryRun: true))
     #expect(throws: CancellationError.self) {
       try FileWriter.export(RenderedFile(path: "index.md") { $0 += "half".utf8 }, to: path) {
         throw CancellationError()

@@ -96,7 +96,7 @@ extension ExportFolderTests {
     let pages = Dictionary(uniqueKeysWithValues: new.split(separator: " ").map { (String($0), "") })
     let before = try folder.contents()
     guard !isOpen else {
-      #expect(try !export(pages) { $0.isTrial = true }.written.isEmpty)
+      #expect(try !export(pages) { $0.isDryRun = true }.written.isEmpty)
       return
     }
     #expect(throws: ExportError.foreignFolder(site)) { try export(pages) }

@@ -269,11 +269,11 @@ struct ExportFolderTests {
     #expect(try export(["a": "1"]).written == ["a"])
   }
 
-  // MARK: Trials and refusals
+  // MARK: Dry runs and refusals
 
-  @Test("a trial lists what would change, and changes nothing")
-  func trial() throws {
-    let look = { (folder: inout ExportFolder) in folder.isTrial = true }
+  @Test("a dry run lists what would change, and changes nothing")
+  func dryRun() throws {
+    let look = { (folder: inout ExportFolder) in folder.isDryRun = true }
     #expect(try export(["a": "1"], look).written == ["a"])
     #expect(!FilePath.exists(site))
     try export(["a": "1", "b.md": "1", "c": "1"])

@@ -122,6 +122,21 @@ struct PictureIndexTests {
     #expect(picture.candidates.map(\.byteCount) == [png.count])
   }
 
+  @Test(
+    "metadata, a frame header, what follows → the width of a JPEG, which is no picture without one",
+    arguments: [
+      (0, [0, 200, 1, 0x2C], 300), (9, [0, 200, 1, 0x2C], 300), (0, [0, 0, 1, 0x2C], nil),
+      (9, [0, 200, 0, 0], nil), (0, [], nil), (9, [], nil),
+    ] as [(Int, [UInt8], Int?)])
+  func jpeg(segments: Int, size: [UInt8], width: Int?) throws {
+    let segment = [0xFF, 0xE1, 0xFF, 0xFF] + [UInt8](repeating: 0xC0, count: 0xFFFD)
+    let metadata = repeatElement(segment + [0, 0xFF, 0xFF], count: segments).joined().dropLast(2)
+    let frame = size.isEmpty ? [] : [0xFF, 0xC2, 0, 11, 8] + size + [1, 1, 0, 0]
+    try folder.write([0xFF, 0xD8] + metadata + frame + [0xFF, 0xD9], to: "a.jpg")
+    let picture = try PictureIndex(at: folder.path).picture(named: "a")
+    #expect(picture.map { $0.candidates.map { $0.size?.width } } == width.map { [$0] })
+  }
+
   @Test("a type that browsers do not show is named; a set without files is no picture")
   func unshown() throws {
     let index = try catalog([

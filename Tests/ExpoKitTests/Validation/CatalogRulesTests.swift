@@ -74,7 +74,9 @@ struct CatalogRulesTests {
     A.xcassets/g/c.imageset/c.pdf = %PDF-1.4
     """#
 
-  private static let cut: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xDA, 0, 2, 7, 8]
+  private static let beginning: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2]
+  private static let cut: [UInt8] =
+    beginning + [0xFF, 0xC0, 0, 11, 8, 0, 1, 0, 1, 1, 0, 0, 0, 0xFF, 0xDA, 0, 2, 7, 8]
   private static let jpeg: [UInt8] = cut + [0xFF, 0xD9]
   private static let padded: [UInt8] = jpeg + [0, 0]
   /// The thumbnail in its metadata is whole.
@@ -106,8 +108,12 @@ struct CatalogRulesTests {
     "a picture that no catalog compiles, of another type than its name says, or cut off is a finding",
     arguments: [
       (
-        "b.webp", Array("RIFF0000WEBP".utf8),
+        "b.webp", Array("RIFF0000WEBPVP8L0000/000000000".utf8),
         "b.webp' is WebP, which the asset catalog does not compile"
+      ),
+      (
+        "b.webp", Array("RIFF0000WEBP".utf8),
+        "b.webp' is a broken WebP: its header has no valid size"
       ),
       ("b.txt", Array("hello".utf8), "b.txt' is .txt, which the asset catalog does not compile"),
       ("b.png", Array("GIF89a".utf8), "b.png' is not PNG, it is GIF"),
@@ -117,6 +123,11 @@ struct CatalogRulesTests {
       // Without a project it is the catalog of an iPhone and an iPad.
       ("b.tiff", Array("II*".utf8), "b.tiff' is .tiff, which the asset catalog does not compile"),
       ("b.jpg", cut, "b.jpg' is cut off: the end of the image is missing"),
+      ("b.jpg", beginning, "b.jpg' is cut off: the end of the image is missing"),
+      (
+        "b.jpg", beginning + [0xFF, 0xD9],
+        "b.jpg' is a broken JPEG: its header has no valid size"
+      ),
       ("b.jpg", jpeg, nil), ("b.jpg", padded, nil),
       ("b.jpg", withThumbnail, "b.jpg' is cut off: the end of the image is missing"),
     ] as [(String, [UInt8], String?)])

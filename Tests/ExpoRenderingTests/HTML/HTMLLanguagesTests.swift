@@ -69,7 +69,8 @@ struct HTMLLanguagesTests {
       404.html → en: en/index.html → nothing
       """))
   func pairs(row: [String]) {
-    let (found, told) = (links(site().files[row[0]]), TextTable.items(row[2]))
+    let found = links(site().files[row[0]])
+    let told = TextTable.items(row[2])
     #expect(found.shown == [row[1]])
     let others = told.first.map { ["x-default" + $0.dropFirst(2)] } ?? []
     #expect(found.told == told + others)
@@ -130,7 +131,8 @@ struct HTMLLanguagesTests {
 
   @Test("each page searches its own language")
   func search() {
-    let (ko, en) = ("assets/search/names-1.js", "en/assets/search/names-1.js")
+    let ko = "assets/search/names-1.js"
+    let en = "en/assets/search/names-1.js"
     let site = site()
     #expect(site.files[ko].contains("갓") && !site.files[ko].contains("Hat"))
     #expect(site.files[en].contains("Hat") && !site.files[en].contains("갓"))

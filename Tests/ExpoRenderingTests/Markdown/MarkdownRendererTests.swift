@@ -19,8 +19,9 @@ struct MarkdownRendererTests {
   @Test("a page without title and content is empty, a fact without a value has no trailing blank")
   func empty() {
     #expect(MarkdownRenderer().text(of: Page(title: [])) == "")
-    let poster = Page(Exposition("", location: " "), in: .english)
-    #expect(MarkdownRenderer().text(of: poster) == "Visitors: 1\\\nLocation:\\\nDates:\n")
+    let facts = ["1", " "].map { Page.Fact(label: "Visitors", value: $0) }
+    let page = Page(title: [], facts: facts)
+    #expect(MarkdownRenderer().text(of: page) == "Visitors: 1\\\nVisitors:\n")
   }
 
   @Test(

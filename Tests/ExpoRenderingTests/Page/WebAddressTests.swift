@@ -7,7 +7,8 @@ struct WebAddressTests {
   private func marked(_ text: String) -> String {
     var text = text
     return text.withUTF8 { bytes in
-      var (marked, written) = ([UInt8](), 0)
+      var marked: [UInt8] = []
+      var written = 0
       while let address = WebAddress.first(in: bytes, from: written) {
         marked += bytes[written..<address.lowerBound]
         marked += Array("‹".utf8)

@@ -226,7 +226,7 @@ def check_many(checks, browser):
         type_query(browser, "맨끝말")
         becomes(checks, browser, "the end of a long text", FOUND, ["전시품 이름 2000"])
         type_query(browser, "짚신")
-        first = "검색 결과 1234개 (처음 100개만 표시)"
+        first = "검색 결과 1,234개 (처음 100개만 표시)"
         becomes(checks, browser, "says that it shows the first", STATUS, first)
         text = browser.evaluate("document.querySelector('.results p:last-child').textContent")
         rest = text.replace(catalogs.FAMILY, "").replace("짚신", "")

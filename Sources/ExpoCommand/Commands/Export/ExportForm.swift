@@ -28,7 +28,8 @@ struct ExportForm: Sendable {
       let parts = file.path.lowercased().split(separator: "/")
       return parts.indices.map { parts[...$0].joined(separator: "/") }
     }
-    let (taken, own) = (Set(made.flatMap(places)), Set(made.map { $0.path.lowercased() }))
+    let taken = Set(made.flatMap(places))
+    let own = Set(made.map { $0.path.lowercased() })
     for file in staticFiles
     where taken.contains(file.path.lowercased()) || !own.isDisjoint(with: places(file)) {
       throw CommandError(
@@ -105,9 +106,13 @@ extension ExportForm {
   static func markdown(_ arguments: Arguments, labels: Language?) throws -> ExportForm {
     let preset = try arguments[.preset] ?? MarkdownRenderer.Preset.gfm
     let isSplit = arguments.has(.split)
-    let (frontMatter, slug) = try (
-      arguments[.frontMatter] ?? FrontMatter.auto, arguments[.slug] ?? SlugSource.image
-    )
+    let frontMatter = try arguments[.frontMatter] ?? FrontMatter.auto
+    if preset == .jekyll, frontMatter == .toml {
+      throw CommandError.unexpected(
+        frontMatter.rawValue, of: Option.frontMatter.name, en: "yaml or none with --preset jekyll",
+        ko: "--preset jekyll 옵션과 함께라면 yaml이나 none이")
+    }
+    let slug = try arguments[.slug] ?? SlugSource.image
     let title = try arguments[.title]
     let target = try ExportTarget(arguments, needsFolder: folderReason(preset, isSplit))
     let pictures = arguments.has(.noImages) ? .none : pictures(for: target)
@@ -130,11 +135,9 @@ extension ExportForm {
   private static func folderReason(
     _ preset: MarkdownRenderer.Preset, _ isSplit: Bool
   ) -> ExportTarget.Reason? {
-    if preset == .hugo || preset == .jekyll {
-      let name = "--preset \(preset.rawValue)"
-      return (name, "\(name) 옵션에는")
-    }
-    return isSplit ? ("--split", "--split 옵션에는") : nil
+    let isGenerated = preset == .hugo || preset == .jekyll
+    let option = isGenerated ? "--preset \(preset.rawValue)" : isSplit ? "--split" : nil
+    return option.map { ($0, "\($0) 옵션에는") }
   }
 
   /// Pictures are copied into a folder; a single file refers to them.

@@ -41,18 +41,12 @@ extension ExportRun {
   /// Warns of addresses that lead nowhere; `record` is the path of the record.
   private func warn(of lost: [String], _ path: String, _ record: String?) throws {
     let list = lost.listed(in: console.language)
-    let help: CommandError.Help =
-      if let record {
-        (
-          "in \(record), move each to the row of the page that it is to lead to, or delete it",
-          "\(record)에서, 이어 줄 페이지의 줄로 옮기거나 지우세요"
-        )
-      } else {
-        (
-          "--record lets addresses lead on: expo help sites",
-          "--record를 쓰면 주소가 이어집니다: expo help sites"
-        )
-      }
+    let help = record.map { record in
+      (
+        "in \(record), move each to the row of the page that it is to lead to, or delete it",
+        "\(record)에서, 이어 줄 페이지의 줄로 옮기거나 지우세요"
+      )
+    }
     try console.printMessage(
       record == nil ? .note : .warning,
       en: lost.count == 1
@@ -61,6 +55,10 @@ extension ExportRun {
       ko: lost.count == 1
         ? "\(path): \(list) 주소에 이제 페이지가 없습니다"
         : "\(path): 이제 페이지가 없는 주소 \(lost.count)개: \(list)",
-      help: help)
+      help: help
+        ?? (
+          "--record lets addresses lead on: expo help sites",
+          "--record를 쓰면 주소가 이어집니다: expo help sites"
+        ))
   }
 }

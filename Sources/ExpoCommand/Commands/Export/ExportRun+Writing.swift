@@ -17,7 +17,7 @@ extension ExportRun {
     let files = rendering.files
     let folder = ExportFolder(
       path, replacesForeign: arguments.has(.force), keepsStale: arguments.has(.noClean),
-      inputs: inputs, isTrial: isDryRun, unmade: unmade)
+      inputs: inputs, isDryRun: isDryRun, unmade: unmade)
     var progress = ProgressLine(console)
     let result = Result {
       try console.interruptibly { check in
@@ -59,7 +59,7 @@ extension ExportRun {
     guard let file = files.first else { return .success }
     var outcome = ExportOutcome()
     let isChanged = try console.interruptibly {
-      try FileWriter.export(file, to: path, isTrial: isDryRun, progress: $0)
+      try FileWriter.export(file, to: path, isDryRun: isDryRun, progress: $0)
     }
     if isChanged { outcome.written = [path] }
     if isDryRun { try printChanges(outcome) }
@@ -84,12 +84,12 @@ extension ExportRun {
     try console.standardOutput.write(Array(lines.joined().utf8))
   }
 
-  private static let pageEndings = [".html", ".md"]
+  static func isPage(_ path: String) -> Bool { path.hasSuffix(".html") || path.hasSuffix(".md") }
 
   private func words(of outcome: ExportOutcome) -> String {
-    let (written, removed, kept) = (
-      outcome.written.count, outcome.removed.count, outcome.kept.count
-    )
+    let written = outcome.written.count
+    let removed = outcome.removed.count
+    let kept = outcome.kept.count
     let would = isDryRun ? "to be " : ""
     let (writing, removing) = isDryRun ? ("쓸", "지울") : ("쓴", "지운")
     return console.language.pick(
@@ -104,7 +104,7 @@ extension ExportRun {
     if arguments.has(.quiet) { return }
     let language = console.language
     let own = files.dropFirst(form.staticFiles.count)
-    let pages = own.count { file in Self.pageEndings.contains(where: file.path.hasSuffix) }
+    let pages = own.count { Self.isPage($0.path) }
     let pictures = own.count { if case .parts = $0.content { false } else { true } }
     let counts = [
       (pages, "page", "페이지"), (pictures, "image", "이미지"),

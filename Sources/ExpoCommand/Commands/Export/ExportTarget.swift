@@ -29,15 +29,27 @@ enum ExportTarget: Equatable {
       self = .standardOutput
       return
     }
-    let isFolder = needsFolder != nil || output.hasSuffix("/") || FilePath.isFolder(output)
-    if isFolder, FilePath.exists(DocumentPath(output).string), !FilePath.isFolder(output) {
-      let (en, ko) = needsFolder ?? ("a path that ends with '/'", "'/'로 끝나는 경로에는")
+    let path = DocumentPath(output).string
+    let isFolder = FilePath.isFolder(output)
+    let endReason: Reason? =
+      output.hasSuffix("/") ? ("a path that ends with '/'", "'/'로 끝나는 경로에는") : nil
+    guard !isFolder, let (en, ko) = needsFolder ?? endReason else {
+      self = isFolder ? .folder(path) : .file(output)
+      return
+    }
+    if FilePath.exists(path) {
       throw CommandError(
         en: "'\(output)' is not a folder, and \(en) needs one",
         ko: "\(ko) 폴더가 필요한데 폴더가 아닙니다: '\(output)'",
         help: ("name another with -o", "다른 폴더를 -o로 지정하세요"))
     }
-    self = isFolder ? .folder(DocumentPath(output).string) : .file(output)
+    if ExportRun.isPage(output.lowercased()) {
+      throw CommandError(
+        en: "'\(output)' is the name of a file, and \(en) needs a folder",
+        ko: "\(ko) 폴더가 필요한데 파일 이름입니다: '\(output)'",
+        help: ("write '\(output)/' for a folder of that name", "그런 이름의 폴더라면 '\(output)/'로 쓰세요"))
+    }
+    self = .folder(path)
   }
 
   static func missingFolder(_ reason: Reason) -> CommandError {
@@ -126,7 +138,8 @@ extension ExportRun {
 
 /// Why an output that a configuration names cannot be used.
 private struct OutputFault: RejectionReason {
-  let (en, ko): (String, String)
+  let en: String
+  let ko: String
 
   func words(in language: Language) -> String { language.pick(en: en, ko: ko) }
 }

@@ -16,6 +16,11 @@ enum DataValue: Sendable {
     members.compactMap { key, value in value.map { (key, $0) } }
   }
 
+  /// A text; nil if it is missing or blank.
+  static func text(_ text: String?) -> DataValue? {
+    text.flatMap { TextLines.isBlank($0) ? nil : .string($0) }
+  }
+
   /// Appends the value as JSON inside a page or a script, without white space.
   func append(to bytes: inout [UInt8]) {
     switch self {

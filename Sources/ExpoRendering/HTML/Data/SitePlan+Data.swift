@@ -60,10 +60,10 @@ extension SitePlan {
       let number = fact.isNumber ? Int(fact.text) : nil
       return (fact.member.key, number.map { DataValue.number($0) } ?? .string(fact.text))
     }
-    let picture = [
-      ("alt", published.pictureDescription), ("credit", published.credit),
-      ("license", published.license), ("source", published.source),
-    ].compactMap { key, text in text.map { (key, DataValue.string($0)) } }
+    let picture = DataValue.members([
+      ("alt", .text(published.pictureDescription)), ("credit", .text(published.credit)),
+      ("license", .text(published.license)), ("source", .text(published.source)),
+    ])
     var known: Set<String> = []
     let members = texts.map { ($0.rawValue, DataValue.string($1)) } + facts + picture
     return .object(members.filter { known.insert($0.0).inserted })

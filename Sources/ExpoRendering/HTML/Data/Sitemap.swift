@@ -5,7 +5,7 @@ import ExpoModel
 /// A file may list 50,000 addresses and have 50 MB. Beyond that, `sitemap.xml` is an index of
 /// `sitemap-1.xml`, `sitemap-2.xml` …
 struct Sitemap: Sendable {
-  /// The most bytes of a file besides its addresses.
+  /// The most bytes of a file other than its addresses.
   private static let frame = 200
   /// The addresses rendered at a time.
   private static let addressesPerPart = 512
@@ -38,7 +38,8 @@ struct Sitemap: Sendable {
 
   private var ranges: [Range<Int>] {
     var ranges: [Range<Int>] = []
-    var (start, size) = (0, 0)
+    var start = 0
+    var size = 0
     var line: [UInt8] = []
     for index in pages.indices {
       line.removeAll(keepingCapacity: true)
@@ -46,7 +47,8 @@ struct Sitemap: Sendable {
       let isFull = index - start == addressesPerFile
       if index > start, isFull || size + line.count > bytesPerFile - Self.frame {
         ranges.append(start..<index)
-        (start, size) = (index, 0)
+        start = index
+        size = 0
       }
       size += line.count
     }

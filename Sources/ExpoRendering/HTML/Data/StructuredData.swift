@@ -6,29 +6,27 @@ extension SitePlan {
   var expositionData: DataValue? {
     guard let exposition = exhibition.exposition else { return nil }
     let period = ExpositionPeriod(exposition.duration)
-    let place = DataValue.object([
-      ("@type", .string("Place")), ("name", .string(exposition.location)),
-    ])
+    let place = DataValue.text(exposition.location).map {
+      DataValue.object([("@type", .string("Place")), ("name", $0)])
+    }
     return data(
       "ExhibitionEvent",
       [
-        ("name", .string(titleLine)), ("alternateName", subtitle.map { .string($0) }),
-        ("location", exposition.location.isEmpty ? nil : place),
-        ("startDate", (period?.first.isoText).map { .string($0) }),
-        ("endDate", (period?.last.isoText).map { .string($0) }),
+        ("name", .string(titleLine)), ("alternateName", .text(subtitle)),
+        ("location", place),
+        ("startDate", .text(period?.first.isoText)), ("endDate", .text(period?.last.isoText)),
         ("image", image(posterPicture, nil)), ("url", url("index.html")),
       ])
   }
 
   /// A `CreativeWork`, and the way to it if its address is known.
   func data(ofEntry index: Int) -> DataValue {
-    let summary = exhibition.entries[index].entry.shortDescription
     let whole = DataValue.members([
       ("@type", .string("Collection")), ("name", .string(titleLine)), ("url", url("index.html")),
     ])
     let work = DataValue.members([
       ("@type", .string("CreativeWork")), ("name", .string(name(of: index))),
-      ("abstract", summary.isEmpty ? nil : .string(summary)),
+      ("abstract", .text(exhibition.entries[index].entry.shortDescription)),
       ("image", image(pictures[index], credit(of: index))), ("url", url(entryPaths[index])),
       ("isPartOf", .object(whole)),
     ])
@@ -74,7 +72,7 @@ extension SitePlan {
 
   private static var context: DataValue.Member { ("@context", .string("https://schema.org")) }
 
-  private func url(_ path: String) -> DataValue? { address(of: path).map { .string($0) } }
+  private func url(_ path: String) -> DataValue? { .text(address(of: path)) }
 
   /// An `ImageObject`; nil if neither credit nor address is known: search engines cannot use a relative one.
   private func image(_ picture: SitePicture?, _ credit: Credit?) -> DataValue? {
@@ -82,14 +80,13 @@ extension SitePlan {
     let address = url(picture.largest.path)
     if address == nil, credit == nil { return nil }
     let size = address == nil ? nil : picture.size
-    let owner = credit?.owner ?? ""
     let license = credit.flatMap { Self.work($0.license, isAddress: $0.licenseName != nil) }
     return .object(
       DataValue.members([
         ("@type", .string("ImageObject")), ("contentUrl", address),
         ("width", (size?.width).map { .number($0) }),
         ("height", (size?.height).map { .number($0) }),
-        ("creditText", owner.isEmpty ? nil : .string(owner)),
+        ("creditText", .text(credit?.owner)),
         ("license", license), ("isBasedOn", credit.flatMap { Self.work($0.source) }),
       ]))
   }

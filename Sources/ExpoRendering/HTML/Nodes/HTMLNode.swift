@@ -18,7 +18,7 @@ enum HTMLNode: Sendable {
   /// The bytes of nodes rendered in advance, because many pages share them.
   case rendered([UInt8])
 
-  /// A link from a page, of which `root` is the path to the folder of the site, to a file of the site.
+  /// A link to a file of the site; `root` is the path from the page to the folder of the site.
   static func link(
     _ root: String, _ path: String, rel: StaticString? = nil, _ content: [HTMLNode]
   ) -> HTMLNode {
@@ -93,8 +93,9 @@ extension HTMLNode {
   private static func appendLine(
     _ line: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
   ) {
+    var written = 0
     // A word is examined once, although several parts of it may be unbreakable.
-    var (written, examined) = (0, 0)
+    var examined = 0
     while let part = UnbreakableText.first(in: line, from: written) {
       if part.lowerBound >= examined {
         let word = UnbreakableText.word(around: part, in: line, from: written)

@@ -14,7 +14,7 @@ enum UnbreakableText {
     while offset < text.count {
       let candidate = text.span.bytes.firstIndex(in: offset..<text.count, where: candidates)
       if candidate == text.count { return nil }
-      // A bracket or a dot stands behind a letter of three bytes.
+      // A bracket or a dot follows a letter of three bytes.
       for begin in [candidate - 3, candidate] where begin >= start {
         if let found = range(in: text, at: begin) { return found }
       }
@@ -135,7 +135,7 @@ extension UnbreakableText {
   ///
   /// A gloss stays with its word, but a narrow line may be too short for both. Such a line must end before the
   /// bracket: the style sheet makes the word a box of its own, which breaks only if it does not fit on a line.
-  /// A word that is too wide for that ends the line before its bracket wherever it stands.
+  /// A word that is too wide for that ends the line before its bracket wherever it is.
   ///
   /// Returns the bytes of the word around `part` of a line that has been read up to `start`, whether it has
   /// a gloss and the narrowest line is too short for it, and whether it is then a box.

@@ -1,25 +1,5 @@
 package import ExpoModel
 
-/// The pages of an exposition of a site, by their paths below the folder of the site.
-package struct PublishedPages: Sendable {
-  let plan: SitePlan
-  package var exhibition: Exhibition { plan.exhibition }
-  /// Its own pages, the front page first: `paris/index.html`, `paris/all.html`.
-  package let own: [String]
-  /// Those of each entry: its page, then its large view if it has one.
-  package let entries: [[String]]
-
-  init(_ plan: SitePlan) {
-    self.plan = plan
-    let poster = plan.posterPicture?.isWorthView == true ? [SitePlan.posterView] : []
-    own = (plan.ownPaths + poster).map { plan.folder + $0 }
-    entries = plan.slugs.indices.map { index in
-      (["entries/\(plan.slugs[index]).html"]
-        + (plan.hasView(index) ? [SitePlan.view(plan.slugs[index])] : [])).map { plan.folder + $0 }
-    }
-  }
-}
-
 /// A former address and the page to which it leads on, both below the folder of the site.
 package struct MovedAddress: Equatable, Sendable {
   let path: String
@@ -72,5 +52,36 @@ extension MovedAddress {
         .element(.h1, [plan.node(en: "This page has moved", ko: "주소가 바뀐 페이지입니다")]),
         .element(.p, [.class("way-on")], [link]),
       ], to: &bytes)
+  }
+}
+
+extension SitePlan {
+  /// The page that servers show for an address without a page: `404.html`.
+  ///
+  /// It may be shown at any address, so its links are absolute paths if the address of the site is known.
+  var notFoundPage: RenderedFile {
+    RenderedFile(path: "404.html") { [self] bytes in
+      let root = basePath ?? ""
+      let frame = SitePage(self, root: root)
+      let title = text(en: "Page not found", ko: "페이지를 찾을 수 없습니다")
+      let head = SitePage.Head(title: "\(title) - \(titleLine)", path: nil)
+      let languages = languageLinks(root: root, path: nil)
+      let home = HTMLNode.link(root, "index.html", [.text(titleLine)])
+      frame.append(
+        head, "missing",
+        header: pageHeader(root: root, breadcrumb: nil, languages: languages),
+        [
+          .element(.p, [.class("code"), .set("aria-hidden", "true")], [.text("404")]),
+          .element(.h1, [node(ofLabel: title)]),
+          .element(
+            .p, [.class("lead")],
+            [
+              node(
+                en: "The address may have changed, or there is no such page.",
+                ko: "주소가 바뀌었거나 없는 페이지입니다.")
+            ]),
+          .element(.p, [.class("way-on")], [home]),
+        ], to: &bytes)
+    }
   }
 }

@@ -26,8 +26,7 @@ extension SitePlan {
   /// The current page, those around it, the first and the last.
   private func linkedPages(from current: Int) -> [Int] {
     let near = max(0, current - Self.around)...min(pageCount - 1, current + Self.around)
-    return (near.contains(0) ? [] : [0]) + near
-      + (near.contains(pageCount - 1) ? [] : [pageCount - 1])
+    return Set([0, pageCount - 1] + near).sorted()
   }
 
   private func link(

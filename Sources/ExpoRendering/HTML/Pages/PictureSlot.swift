@@ -36,8 +36,6 @@ struct PictureSlot: Sendable {
   var aspect: Int?
   /// The part of the room's width and height that a mat leaves free around an uncropped picture.
   var edges = 0
-  /// Whether a picture in it must load as quickly as words.
-  var isSmall = false
 }
 
 extension PictureSlot {
@@ -62,21 +60,21 @@ extension PictureSlot {
   static let view = PictureSlot(steps: [])
   /// The card at an index of a list, as wide as it may be drawn.
   ///
-  /// The cards of a row share its width. Which cards are in a row is known only of a list of six.
+  /// The cards of a row share its width. Which cards are in a row is known only of equal rows.
   static func card(
     _ shape: CardShape, among shapes: [CardShape], at place: Int = 0
   ) -> PictureSlot {
     let share = shape.share
-    let isSix = shapes.count == CardShape.six
+    let isInEqualRow = shapes.count == SitePlan.countInEqualRows
     // Elsewhere the other of two may be the narrowest.
-    let pair = isSix ? row(of: 2, at: place, shapes) : share + CardShape.tall.share
+    let pair = isInEqualRow ? row(of: 2, at: place, shapes) : share + CardShape.tall.share
     let narrow: [Step] = [
       .fixed(232 * share / CardShape.wide.share, from: 448),
       .share((share * 1000 + pair - 1) / pair, less: 60, from: 352),
       .share(1000, less: 40),
     ]
     return PictureSlot(
-      steps: (isSix ? ofSix(share, shapes, at: place) : wide(share)) + narrow,
+      steps: (isInEqualRow ? equalRows(share, shapes, at: place) : wide(share)) + narrow,
       aspect: share * 10, edges: 24)
   }
 
@@ -92,8 +90,9 @@ extension PictureSlot {
   }
 
   /// All in a row, or three.
-  private static func ofSix(_ share: Int, _ shapes: [CardShape], at place: Int) -> [Step] {
-    let (all, three) = (row(of: CardShape.six, at: 0, shapes), row(of: 3, at: place, shapes))
+  private static func equalRows(_ share: Int, _ shapes: [CardShape], at place: Int) -> [Step] {
+    let all = row(of: shapes.count, at: 0, shapes)
+    let three = row(of: 3, at: place, shapes)
     return [
       .fixed(1660 * share / all, from: 1920),
       .share((share * 1000 + all - 1) / all, less: 260, from: 1200),
@@ -101,8 +100,7 @@ extension PictureSlot {
     ]
   }
 
-  static let thumbnail = PictureSlot(
-    steps: [.fixed(96)], aspect: 1333, edges: 8, isSmall: true)
+  static let thumbnail = PictureSlot(steps: [.fixed(96)], aspect: 1333, edges: 8)
   /// The poster on the page with all entries.
   static let titles = PictureSlot(
     steps: [.fixed(208, from: 640)] + column.steps, height: column.height)

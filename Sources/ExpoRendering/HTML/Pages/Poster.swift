@@ -54,6 +54,8 @@ extension SitePlan {
 extension SitePlan {
   /// The number of cards likely visible without scrolling at the top of a page.
   private static let visibleAtTop = 6
+  /// The number of cards of a list that is set in one row, or in rows of three or two.
+  static let countInEqualRows = 6
   /// The most empty items in the last row of a list, which keep its cards as large as those above.
   private static let mostMissing = 7
 
@@ -79,7 +81,7 @@ extension SitePlan {
   ///
   /// A browser that counted the cards itself would move them while it loads the page.
   private static func classes(of count: Int) -> [String] {
-    if count == CardShape.six { return ["six"] }
+    if count == countInEqualRows { return ["six"] }
     let rows = [(3, "over-three"), (4, "over-four"), (5, "over-five")]
     return rows.filter { count > $0.0 && count % $0.0 == 1 }.map(\.1)
   }

@@ -93,7 +93,7 @@ extension SitePage {
       .element(.span, [.class("way")], [plan.node(label)]), .text(" "),
       .element(.span, [.class("name")], [.prose(plan.name(of: index))]),
     ]
-    let thumbnail = plan.pictures[index]?.mat(root: root, isLazy: true, slot: .thumbnail)
+    let thumbnail = plan.pictures[index]?.small.mat(root: root, isLazy: true, slot: .thumbnail)
     let content = [thumbnail, .element(.span, [.class("words")], text)].compactMap(\.self)
     return .element(
       .item, [.class(relation)],

@@ -9,7 +9,8 @@ extension SitePage {
     append(
       head(list: page), page == 0 ? "poster" : "list",
       header: plan.pageHeader(root: root, breadcrumb: breadcrumb(page), languages: languages),
-      page == 0 ? first + [others].compactMap(\.self) : [smallTitle] + entries(page), to: &bytes)
+      page == 0 ? frontPage + [others].compactMap(\.self) : [smallTitle] + entries(page), to: &bytes
+    )
   }
 
   private func head(list page: Int) -> Head {
@@ -36,10 +37,10 @@ extension SitePage {
   }
 
   /// The entries between the poster and its text.
-  private static let countBeforeText = CardShape.six
+  private static let countBeforeText = SitePlan.countInEqualRows
 
   /// The first page: the poster, the first entries with pictures, the text, the others.
-  private var first: [HTMLNode] {
+  private var frontPage: [HTMLNode] {
     guard let text = plan.posterText else { return plan.posterNodes + entries(0) }
     let all = plan.entries(onPage: 0)
     let shown = all.filter { plan.pictures[$0] != nil }.prefix(Self.countBeforeText)
@@ -74,42 +75,12 @@ extension SitePage {
   }
 
   private func heading(_ entries: Range<Int>) -> HTMLNode {
-    let all = plan.exhibition.entries.count
-    let first = entries.count > 1 ? "\(entries.lowerBound + 1)–" : ""
-    let shown = plan.pageCount > 1 ? "\(first)\(entries.upperBound) / \(all)" : "\(all)"
+    let number = CommaFormatter().format
+    let all = number(plan.exhibition.entries.count)
+    let first = entries.count > 1 ? "\(number(entries.lowerBound + 1))–" : ""
+    let shown = plan.pageCount > 1 ? "\(first)\(number(entries.upperBound)) / \(all)" : all
     return .element(
       .h2, [.set("id", "entries")],
       [plan.node(.entries), .text(" "), .element(.span, [.class("count")], [.text(shown)])])
-  }
-}
-
-extension SitePlan {
-  /// The page that servers show for an address without a page: `404.html`.
-  ///
-  /// It may be shown at any address, so its links are absolute paths if the address of the site is known.
-  var notFoundPage: RenderedFile {
-    RenderedFile(path: "404.html") { [self] bytes in
-      let root = basePath ?? ""
-      let frame = SitePage(self, root: root)
-      let title = text(en: "Page not found", ko: "페이지를 찾을 수 없습니다")
-      let head = SitePage.Head(title: "\(title) - \(titleLine)", path: nil)
-      let languages = languageLinks(root: root, path: nil)
-      let home = HTMLNode.link(root, "index.html", [.text(titleLine)])
-      frame.append(
-        head, "missing",
-        header: pageHeader(root: root, breadcrumb: nil, languages: languages),
-        [
-          .element(.p, [.class("code"), .set("aria-hidden", "true")], [.text("404")]),
-          .element(.h1, [node(ofLabel: title)]),
-          .element(
-            .p, [.class("lead")],
-            [
-              node(
-                en: "The address may have changed, or there is no such page.",
-                ko: "주소가 바뀌었거나 없는 페이지입니다.")
-            ]),
-          .element(.p, [.class("way-on")], [home]),
-        ], to: &bytes)
-    }
   }
 }

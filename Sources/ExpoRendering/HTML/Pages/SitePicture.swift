@@ -81,7 +81,8 @@ extension SitePicture {
   /// The most bytes of a picture that is drawn small.
   private static let smallLimit = 100_000
 
-  /// The same for a small room: with one file of at most 100 KB if the smallest has more.
+  /// The same for a small room, where it must load as quickly as words: with one file of at most 100 KB if the
+  /// smallest has more.
   var small: SitePicture {
     guard !Self.isSmall(files[0].byteCount),
       let file = files.first(where: { Self.isSmall($0.byteCount) })
@@ -95,9 +96,10 @@ extension SitePicture {
 }
 
 extension SitePicture {
-  /// The room in pixels for a picture on the ground of an entry in a window of 1280 × 800, and the width for a
-  /// panorama.
-  private static let (ground, fullWidth) = ((width: 655, height: 623), 1200)
+  /// The room in pixels for a picture on the ground of an entry in a window of 1280 × 800.
+  private static let ground = (width: 655, height: 623)
+  /// The width in pixels for a panorama in the same window.
+  private static let fullWidth = 1200
 
   /// The width in pixels below which a picture is small.
   private static let smallWidth = 480
@@ -127,13 +129,6 @@ extension SitePicture {
 extension SitePicture {
   /// The `img` element; `alternative` is empty where the text beside the picture says the same.
   func node(root: String, alternative: String, isLazy: Bool, slot: PictureSlot) -> HTMLNode {
-    let picture = slot.isSmall ? small : self
-    return picture.drawn(root, alternative, isLazy: isLazy, slot: slot)
-  }
-
-  private func drawn(
-    _ root: String, _ alternative: String, isLazy: Bool, slot: PictureSlot
-  ) -> HTMLNode {
     let limit = slot.aspect == nil ? size.map { box($0, in: slot).width } : nil
     let (part, edges) = slot.aspect.map { share(of: slot, aspect: $0) } ?? (1000, 0)
     return node(root, alternative, isLazy: isLazy, slot) {
@@ -223,9 +218,6 @@ extension SitePicture {
 /// The widest is less than 1.5 times as wide as the narrowest, so that no row falls apart.
 enum CardShape: String {
   case tall, square, wide
-
-  /// The cards of a list that is set in rows of three, or in one row.
-  static let six = 6
 
   /// The shape for a picture, by its width divided by its height in thousandths.
   init(aspect: Int) {

@@ -60,7 +60,8 @@ extension HTMLPortal {
     let number = sites.reduce(0) { $0 + $1.exhibition.entries.count }
     let exhibits = formatter.format(number)
     let years = timeline.parts.compactMap(\.year)
-    let (first, last) = (years.first ?? 0, years.last ?? 0)
+    let first = years.first ?? 0
+    let last = years.last ?? 0
     let span = first < last ? (" from \(first) to \(last)", "\(first)년부터 \(last)년까지 ") : ("", "")
     let words = plan.node(
       en: "\(fairs) expositions\(span.0), \(exhibits) exhibit\(number == 1 ? "" : "s") in all",

@@ -96,13 +96,13 @@ struct SearchNames: Sendable {
   private static func append(
     _ index: Int, of plan: SitePlan, isFirst: Bool, _ usual: String, to bytes: inout [UInt8]
   ) {
-    let (page, last) = (plan.entryNames[index], isFirst ? "" : plan.entryNames[index - 1])
+    let page = plan.entryNames[index]
+    let last = isFirst ? "" : plan.entryNames[index - 1]
     let shared = min(mostShared, zip(page.utf8, last.utf8).prefix { $0 == $1 }.count)
     let digit = String(shared, radix: mostShared + 1)
     var texts = ["\(digit)\(page.dropFirst(shared)) \(plan.name(of: index))"]
-    let (thumbnail, image) = (
-      plan.thumbnail(of: index), plan.exhibition.entries[index].entry.imageName
-    )
+    let thumbnail = plan.thumbnail(of: index)
+    let image = plan.exhibition.entries[index].entry.imageName
     if thumbnail != usual || image != plan.slugs[index] { texts.append(thumbnail) }
     if image != plan.slugs[index] { texts.append(image) }
     if texts.count > 1 { bytes.append("[") }

@@ -34,7 +34,6 @@ struct SearchTexts: Sendable {
     let number: Int
     let count: Int
     let text: Substring
-
   }
 
   private let plans: [SitePlan]

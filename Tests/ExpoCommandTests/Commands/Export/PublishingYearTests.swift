@@ -23,7 +23,10 @@ struct PublishingYearTests {
     ]
     var text = "t"
     var width = 40
-    var (slug, language, hasAll, perPage) = ("image", "en", true, 2)
+    var slug = "image"
+    var language = "en"
+    var hasAll = true
+    var perPage = 2
     var record: String?
 
     func clone() throws -> TemporaryFolder {

@@ -20,7 +20,7 @@ struct SiteDataTests {
       PublishedEntry(
         number: 1, entry: Entry("갓", image: "gat", summary: "s", text: "d"),
         facts: [fact("year", "1900", true), fact("by", "Ann", false), fact("alt", "x", false)],
-        pictureDescription: "y", credit: "C", license: "CC0", source: nil),
+        pictureDescription: "y", credit: "C", license: "CC0", source: " "),
       PublishedEntry(number: 2, entry: Entry("b", image: "b")),
     ]
     let exhibition = Exhibition(fileName: "f", exposition: exposition, entries: entries)

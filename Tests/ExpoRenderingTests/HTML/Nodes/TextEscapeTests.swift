@@ -56,7 +56,8 @@ struct TextEscapeTests {
     for value in scalars {
       guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
       let text = String(scalar)
-      let (page, script) = (html(text), json(text))
+      let page = html(text)
+      let script = json(text)
       let plain = String(repeating: "가", count: 7)
       #expect(html(plain + text + plain) == plain + page + plain)
       #expect(json(text + plain + text) == script + plain + script)

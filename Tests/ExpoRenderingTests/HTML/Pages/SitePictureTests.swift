@@ -129,7 +129,7 @@ struct SitePictureTests {
     ])
   func thumbnail(bytes: [Int], srcset: String) throws {
     let picture = try picture([(100, 50), (200, 100), (300, 150)], bytes: bytes)
-    #expect(try attribute("srcset", picture, in: .thumbnail) == srcset)
+    #expect(try attribute("srcset", picture.small, in: .thumbnail) == srcset)
     #expect(
       try attribute("srcset", picture, in: .card(.wide, among: [])).hasPrefix(
         "p.png 100w, p@2x.png 200w"))

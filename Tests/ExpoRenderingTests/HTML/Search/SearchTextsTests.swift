@@ -29,7 +29,8 @@ struct SearchTextsTests {
 
   @Test("an entry in front of all others changes one block, and divides it at most")
   func insertion() {
-    let (old, new) = (files(texts(900, of: 200)), files([("new", "글")] + texts(900, of: 200)))
+    let old = files(texts(900, of: 200))
+    let new = files([("new", "글")] + texts(900, of: 200))
     let changed = new.filter { old[$0.key] != $0.value }.keys.filter { $0.contains("/texts-") }
     #expect((1...2).contains(changed.count), "\(changed)")
   }
