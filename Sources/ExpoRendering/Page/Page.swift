@@ -149,12 +149,13 @@ extension Page {
 }
 
 extension Page.Fact {
-  /// Creates a value or its mark; nil for a member that may be missing and is.
+  /// Creates a value or its mark; nil for a blank value and for a member that may be missing and is.
   package init?<Value>(
     _ label: Label, _ member: PartialMember<Value>, in language: Language,
     _ words: (Value) -> String
   ) {
-    guard let text = member.mark(in: language) ?? member.value.map(words) else { return nil }
+    guard let text = member.mark(in: language) ?? member.value.map(words), !TextLines.isBlank(text)
+    else { return nil }
     self.init(label, text, in: language)
     isMark = member.isFaulty
   }
