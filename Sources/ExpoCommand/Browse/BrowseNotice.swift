@@ -1,8 +1,10 @@
 import ExpoKit
+import ExpoTerminal
 
 /// The message of the status line after an action, in place of the position.
 struct BrowseNotice: Equatable, Sendable {
-  private let (en, ko): (String, String)
+  private let en: String
+  private let ko: String
   /// Whether it follows the search in the status line instead of replacing it.
   private(set) var followsSearch = false
 
@@ -109,6 +111,17 @@ struct BrowseNotice: Equatable, Sendable {
 
   static let noPicture = Self("no image to show", "보여 줄 이미지가 없습니다")
   static let noPictures = Self("this terminal shows no images", "이 터미널은 이미지를 보여 주지 못합니다")
+  static func showsOnly(_ way: PictureProtocol) -> Self {
+    let formats = way == .kitty ? "PNG" : "PNG, JPEG"
+    return Self("this terminal shows only \(formats)", "이 터미널은 \(formats)만 보여 줍니다")
+  }
+  /// Sizes are in bytes.
+  static func pictureTooLarge(_ bytes: Int, limit: Int) -> Self {
+    let size = ExportRun.megabytes(bytes)
+    let most = ExportRun.megabytes(limit)
+    return Self(
+      "too large: \(size), max \(most) · o opens", "너무 큼: \(size), 최대 \(most) · o로 열기")
+  }
   static let picturesAreOff = Self(
     "images are off (--no-pictures)", "이미지를 껐습니다(--no-pictures)")
   static let viewerFailed = Self(
