@@ -12,8 +12,10 @@ struct FoundList: Scrolled, Sendable {
   /// The chosen row, from 0; 0 in an empty list.
   private(set) var cursor = 0
   private(set) var top = 0
-  /// The matches of `&`, and those of `/` or `:` among them.
-  private(set) var (kept, found): (EntryFinder?, EntryFinder?) = (nil, nil)
+  /// The matches of `&`.
+  private(set) var kept: EntryFinder?
+  /// The matches of `/` or `:`, among those of `&`.
+  private(set) var found: EntryFinder?
   /// What to choose as soon as it is found, until the user moves.
   private(set) var wanted: Int?
   /// The row to choose as soon as there are as many, until the user moves.
@@ -94,16 +96,16 @@ struct FoundList: Scrolled, Sendable {
   mutating func look(for query: FinderQuery, choosing wanted: Int? = nil) {
     let finder = EntryFinder(query, count: total)
     if query.kind == .filter { (kept, found) = (finder, nil) } else { found = finder }
-    (cursor, top) = (0, 0)
-    (self.wanted, wantedRow) = (wanted, nil)
+    move(to: 0)
+    self.wanted = wanted
   }
 
   /// Begins with the matches of another list, which has at least as many rows.
   mutating func begin(as former: FoundList) {
-    let (total, height) = (total, height)
-    self = former
-    change(height: height)
-    grow(to: total)
+    var list = former
+    list.change(height: height)
+    list.grow(to: total)
+    self = list
   }
 
   /// Drops the matches of `/`, or also those of `&`; the chosen row stays chosen.
@@ -143,8 +145,8 @@ struct FoundList: Scrolled, Sendable {
 
   mutating func grow(to total: Int) {
     self.total = total
-    kept?.grow(to: total)
-    found?.grow(to: total)
+    kept?.count = total
+    found?.count = total
     settle()
   }
 
