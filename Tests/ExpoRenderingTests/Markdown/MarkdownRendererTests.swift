@@ -19,8 +19,8 @@ struct MarkdownRendererTests {
   @Test("a page without title and content is empty, a fact without a value has no trailing blank")
   func empty() {
     #expect(MarkdownRenderer().text(of: Page(title: [])) == "")
-    let poster = Page(Exposition("", location: " "), in: .english)
-    #expect(MarkdownRenderer().text(of: poster) == "Visitors: 1\\\nLocation:\\\nDates:\n")
+    let poster = Page(title: [], facts: [Page.Fact(label: "Dates", value: "", separator: ": ")])
+    #expect(MarkdownRenderer().text(of: poster) == "Dates:\n")
   }
 
   @Test(
