@@ -61,7 +61,8 @@ struct FoundList: Scrolled, Sendable {
 
   /// Chooses a row that the user did not move to, and shows some rows around it.
   mutating func choose(_ index: Int) {
-    (wanted, wantedRow) = (isComplete ? nil : index, nil)
+    wanted = isComplete ? nil : index
+    wantedRow = nil
     if let row = row(of: index) { reveal(row) }
   }
 
@@ -69,8 +70,8 @@ struct FoundList: Scrolled, Sendable {
   mutating func goRound(by rows: Int) -> Bool {
     let row = cursor + rows % count
     let isRound = !(0..<count).contains(cursor + rows)
-    (wanted, wantedRow) = (nil, nil)
-    reveal((row + count) % count)
+    move(to: (row + count) % count)
+    reveal(cursor)
     return isRound
   }
 

@@ -139,7 +139,7 @@ struct ScreenWriter: Sendable {
 
   private mutating func render(_ part: Frame.Part, _ bytes: Range<Int>) {
     cursor = nil
-    let (hasColors, partLink) = (hasColors, hasLinks ? part.link : nil)
+    let partLink = hasLinks ? part.link : nil
     part.text.forEachRun(in: bytes) { role, run in
       let codes = role.codes(in: part.fill, hasColors: hasColors)
       let link = role == .link ? partLink : nil
