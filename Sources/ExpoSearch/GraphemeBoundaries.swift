@@ -22,17 +22,16 @@ struct GraphemeBoundaries {
 
   /// Finds the boundaries between the nearest certain ones.
   private mutating func readPart(around offset: Int) {
-    var (start, end) = (offset, offset)
+    var start = offset
     while !isCertain(start) { start = text.start(before: start) }
-    while !isCertain(end) { end += text.scalar(at: end).length }
-    part = start..<end
+    var end = start
     var scalars = String.UnicodeScalarView()
-    end = start
-    while end < part.upperBound {
+    repeat {
       let (value, length) = text.scalar(at: end)
       scalars.append(Unicode.Scalar(value) ?? "\u{FFFD}")
       end += length
-    }
+    } while !isCertain(end)
+    part = start..<end
     boundaries = []
     for character in String(scalars) {
       boundaries.append(start)

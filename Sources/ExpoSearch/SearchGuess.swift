@@ -39,10 +39,8 @@ struct SearchGuess {
     for index in words.indices { words[index].look(in: searched) }
     guard let term else { return nil }
     let squeezed = SqueezedText(text)
-    return term.ranges(in: squeezed.text).first.map { range in
-      let start = squeezed.text.utf8.distance(from: squeezed.text.startIndex, to: range.lowerBound)
-      let end = squeezed.text.utf8.distance(from: squeezed.text.startIndex, to: range.upperBound)
-      return String(decoding: squeezed.bytes(start..<end, of: text), as: UTF8.self)
+    return term.byteRanges(in: squeezed.text).first.map {
+      String(decoding: squeezed.bytes($0, of: text), as: UTF8.self)
     }
   }
 

@@ -78,10 +78,17 @@ package struct SearchQuery: Sendable {
     return excluded.contains { $0.match(text) != nil } ? nil : match
   }
 
-  /// From left to right, without overlaps.
   package func ranges(in text: String) -> [Range<String.Index>] {
-    if terms.count == 1 { return terms[0].ranges(in: text) }
-    let all = terms.flatMap { $0.ranges(in: text) }.sorted { $0.lowerBound < $1.lowerBound }
+    byteRanges(in: text).map { range in
+      let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+      return start..<text.utf8.index(start, offsetBy: range.count)
+    }
+  }
+
+  /// In UTF-8 bytes of the text, from left to right, without overlaps.
+  package func byteRanges(in text: String) -> [Range<Int>] {
+    if terms.count == 1 { return terms[0].byteRanges(in: text) }
+    let all = terms.flatMap { $0.byteRanges(in: text) }.sorted { $0.lowerBound < $1.lowerBound }
     return all.reduce(into: []) { ranges, range in
       if let last = ranges.last, range.lowerBound < last.upperBound {
         ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)

@@ -72,8 +72,6 @@ extension SearchTerm.Letter {
 }
 
 extension SearchTerm {
-  package func matches(_ text: String) -> Bool { matches(SearchedText(text), atWord: false) }
-
   /// `atWord` asks for a match at the beginning of a word.
   func matches(_ text: SearchedText, atWord: Bool) -> Bool {
     var matches = SearchMatches(of: self, in: text)
@@ -101,21 +99,17 @@ extension SearchTerm {
     return best
   }
 
-  /// From left to right, without overlaps.
+  /// In UTF-8 bytes of the text, from left to right, without overlaps.
   ///
   /// If the term consists of consonants, only matches at the beginnings of words count, if there
   /// are any: other matches in running text are mostly accidental.
-  package func ranges(in text: String) -> [Range<String.Index>] {
+  package func byteRanges(in text: String) -> [Range<Int>] {
     var matches = SearchMatches(of: self, in: SearchedText(text))
-    var ranges: [Range<String.Index>] = []
-    var words: [Range<String.Index>] = []
-    var (offset, index) = (0, text.startIndex)
+    var ranges: [Range<Int>] = []
+    var words: [Range<Int>] = []
     while let found = matches.next() {
-      let start = text.utf8.index(index, offsetBy: found.lowerBound - offset)
-      index = text.utf8.index(start, offsetBy: found.count)
-      offset = found.upperBound
-      ranges.append(start..<index)
-      if isInitials, matches.isWordBeginning(found.lowerBound) { words.append(start..<index) }
+      ranges.append(found)
+      if isInitials, matches.isWordBeginning(found.lowerBound) { words.append(found) }
     }
     return words.isEmpty ? ranges : words
   }

@@ -136,8 +136,12 @@ package struct KeyDecoder: Sendable {
       pending.removeLast()
       return giveUp() + decode([last])
     }
-    guard 0x40...0x7E ~= last || pending.count > Self.longestSequence else { return [] }
-    let key = Key.ofSequence(pending)
+    // A report of the mouse as of X10 goes on with three bytes: button, column and row.
+    let isReport = pending.starts(with: "\u{1B}[M".utf8)
+    if isReport, pending.count < 6 { return [] }
+    let isEnd = isReport || 0x40...0x7E ~= last || pending.count > Self.longestSequence
+    guard isEnd else { return [] }
+    let key = isReport ? .unknown : Key.ofSequence(pending)
     // Behind an Esc that was a key, letters are keys unless they look like the rest of a sequence.
     let isAnswer = pending.contains { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "?") }
     guard flushed == 0 || isAnswer || (flushed == 1 && key != .unknown) else { return giveUp() }
@@ -175,7 +179,8 @@ package struct KeyDecoder: Sendable {
     case 0x09: .tab
     case 0x0A, 0x0D: .enter
     case 0x08, 0x7F: .backspace
-    case 0x00...0x1A: .control(Character(Unicode.Scalar(byte | 0x60)))
+    case 0x00: .control("@")
+    case 0x01...0x1A: .control(Character(Unicode.Scalar(byte | 0x60)))
     case 0x1C...0x1F: .unknown
     default: .character(Character(Unicode.Scalar(byte)))
     }

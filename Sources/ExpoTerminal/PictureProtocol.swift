@@ -29,12 +29,11 @@ package enum PictureProtocol: Equatable, Sendable {
 
   /// A terminal that keeps pictures has got it already.
   package func showing(_ picture: () -> [UInt8]?, at place: PicturePlace) -> [UInt8] {
-    let (columns, rows) = (place.columns, place.rows)
     var shown = Array(
-      "\u{1B}_Ga=p,i=1,p=1,c=\(columns),r=\(rows),C=1,q=2\u{1B}\\".utf8)
+      "\u{1B}_Ga=p,i=1,p=1,c=\(place.columns),r=\(place.rows),C=1,q=2\u{1B}\\".utf8)
     if self == .iTerm2 {
       guard let picture = picture() else { return [] }
-      let keys = "inline=1;size=\(picture.count);width=\(columns);height=\(rows)"
+      let keys = "inline=1;size=\(picture.count);width=\(place.columns);height=\(place.rows)"
       shown = "\u{1B}]1337;File=\(keys):".utf8 + picture.base64 + [0x07]
     }
     return Self.keepingCursor(place.start(ofRow: 0).utf8 + shown)

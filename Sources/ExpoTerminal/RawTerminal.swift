@@ -99,8 +99,8 @@ package final class RawTerminal {
       let found = FileDescriptor.waitForInput(
         [input, wakeUp], milliseconds: milliseconds ?? -1)
     else { return .closed }
-    let (keys, changed) = (found[0], found[1])
-    if changed.isChanged {
+    let keys = found[0]
+    if found[1].isChanged {
       clearWakeUp()
       return .changed
     }

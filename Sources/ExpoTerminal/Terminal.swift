@@ -33,10 +33,10 @@ struct TerminalDescription: Equatable, Sendable {
     guard magic == Self.narrowMagic || magic == Self.wideMagic else { return nil }
     let counts = (1...4).map { Self.number(at: 2 * $0, in: bytes) }
     guard counts.allSatisfy({ $0 >= 0 }) else { return nil }
-    let (names, flags, numbers, strings) = (counts[0], counts[1], counts[2], counts[3])
-    // Numbers begin at an even offset.
-    let start = (Self.headerSize + names + flags + 1) / 2 * 2
-    let offsets = start + numbers * (magic == Self.wideMagic ? 4 : 2)
+    // Behind the names and the flags, numbers begin at an even offset.
+    let start = (Self.headerSize + counts[0] + counts[1] + 1) / 2 * 2
+    let strings = counts[3]
+    let offsets = start + counts[2] * (magic == Self.wideMagic ? 4 : 2)
     let table = offsets + 2 * strings
     // Nil if the terminal does not have the string.
     func offset(ofString index: Int) -> Int? {

@@ -46,6 +46,6 @@ struct InvariantTests {
       ("\u{1B}", "U+1b"),
     ])
   func markup(source: String, fault: String?) {
-    #expect(MarkupReader(source, isXML: false).fault() == fault)
+    #expect(StrictMarkup(source, isXML: false).fault() == fault)
   }
 }

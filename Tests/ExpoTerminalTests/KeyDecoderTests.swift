@@ -9,6 +9,7 @@ struct KeyDecoderTests {
       ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]), ("\u{1B}[Z", [.backTab]),
       ("\u{7F}", [.backspace]),
       ("\u{08}", [.backspace]), ("\u{03}", [.control("c")]), ("\u{1A}", [.control("z")]),
+      ("\0", [.control("@")]),
       ("\u{1B}[A", [.up]), ("\u{1B}[B", [.down]), ("\u{1B}[C", [.right]), ("\u{1B}[D", [.left]),
       ("\u{1B}OA", [.up]), ("\u{1B}[1;5A", [.up]), ("\u{1B}[H", [.home]), ("\u{1B}[F", [.end]),
       ("\u{1B}[1~", [.home]), ("\u{1B}[4~", [.end]), ("\u{1B}[5~", [.pageUp]),
@@ -18,7 +19,8 @@ struct KeyDecoderTests {
       ("\u{1B}[200~\u{1B}[201~", [.paste("")]),
       ("\u{1B}[<64;1;1M", [.unknown]), ("\u{1B}[<0;5;3m", [.unknown]),
       ("\u{1B}[99z", [.unknown]), ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1B}j", [.escape, "j"]),
-      ("\u{1B}[1\u{1B}[B", [.unknown, .down]), ("\u{1B}OM", [.enter]), ("\u{1B}[M", [.unknown]),
+      ("\u{1B}[1\u{1B}[B", [.unknown, .down]), ("\u{1B}OM", [.enter]),
+      ("\u{1B}[M q!j", [.unknown, "j"]),
       ("\u{1B}[200~lost\u{03}j", [.control("c"), "j"]),
       ("\u{1B}[?62;4cj", [.answer("[?62;4c"), "j"]), ("\u{1B}[6;20;10t", [.answer("[6;20;10t")]),
       ("\u{1B}_Gi=1;OK\u{1B}\\j", [.answer("_Gi=1;OK"), "j"]),
@@ -51,6 +53,7 @@ struct KeyDecoderTests {
       (["\u{1B}]", "1337;x\u{07}j"], [.unknown, .answer("]1337;x"), "j"]),
       (["\u{1B}", "_Gi=1;OK\u{1B}\\q"], [.escape, .answer("_Gi=1;OK"), "q"]),
       (["\u{1B}P>|x", "q\u{1B}\\"], [.answer("P>|xq")]),
+      (["\u{1B}[M", "j", "k"], [.unknown, "j", "k"]),
     ] as [([String], [Key])])
   func pauses(pieces: [String], expected: [Key]) {
     var decoder = KeyDecoder()

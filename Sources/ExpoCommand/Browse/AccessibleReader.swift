@@ -62,7 +62,7 @@ struct AccessibleReader {
     case .view(let path)?: context.view(path, &state) { $0.run() }
     case .reload?: context.reload(&state)
     case .print?, .leave?: return effect
-    case .suspend?, .redraw?, .choose?, nil: break
+    case .choose?, nil: break
     }
     if page != before || (state.shownList != nil && state.message == nil) {
       try show()
@@ -133,7 +133,7 @@ struct AccessibleReader {
   /// What distinguishes one match from another.
   private var match: (query: String?, Int?) { (state.shownQuery, state.shownText.currentMatch) }
 
-  private var lineCount: Int { state.shownText.lineCount }
+  private var lineCount: Int { state.shownText.lines.count }
 
   /// The part of the text that an answer asks for, before or after what was written.
   private func part(wantedBy line: String) -> Range<Int>? {

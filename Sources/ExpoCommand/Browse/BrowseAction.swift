@@ -56,7 +56,6 @@ enum BrowseEffect: Equatable, Sendable {
   case view(String)
   case edit
   case reload
-  case suspend, redraw
   /// Open one of the expositions, from 0; return to their list.
   case choose(Int), leave
   /// End, and print what is shown.

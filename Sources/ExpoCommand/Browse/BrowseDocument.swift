@@ -125,15 +125,11 @@ struct BrowseDocument: Sendable {
 
   /// Where the editor opens an entry, the exposition or a finding in it: a file and a 1-based line.
   func location(of index: Int?, _ finding: Report.Diagnostic? = nil) -> (path: String, line: Int)? {
-    let offset = finding?.location.bytes.lowerBound
-    if let index, let file = documents.entries?.file {
-      let lines = entryLines ?? LineIndex(file)
-      return (file.name, lines.line(at: offset ?? elements[index].bytes.lowerBound))
-    }
-    if let offset, let file = documents.exposition?.file {
-      return (file.name, LineIndex(file).line(at: offset))
-    }
-    return (documents.exposition?.file.name ?? documents.entries?.file.name).map { ($0, 1) }
+    guard let file = file(of: index) ?? documents.entries?.file else { return nil }
+    let start = finding?.location.bytes.lowerBound ?? index.map { elements[$0].bytes.lowerBound }
+    guard let start else { return (file.name, 1) }
+    let lines = index == nil ? nil : entryLines
+    return (file.name, (lines ?? LineIndex(file)).line(at: start))
   }
 }
 

@@ -69,18 +69,21 @@ struct ScreenLoop<State: ScreenState> {
           if asked != nil { state.answers.take(answer) }
           continue
         }
+        // In every state, also while something is typed.
+        let suspends = KeyMeaning.suspend.keys.contains(key)
+        if suspends || KeyMeaning.redraw.keys.contains(key) {
+          if suspends {
+            giveUpTerminal()
+            terminal.suspend()
+          }
+          forgetScreen()
+          continue
+        }
         var commands = state.commands(of: key)[...]
         while let command = commands.popFirst() {
-          switch state.press(command) {
-          case .suspend?:
-            terminal.write(pictures.end())
-            terminal.suspend()
-            forgetScreen()
-          case .redraw?: forgetScreen()
-          case let effect?:
+          if let effect = state.press(command) {
             keys = commands + keys
             return effect
-          case nil: break
           }
         }
       }
@@ -120,6 +123,24 @@ struct ScreenLoop<State: ScreenState> {
     writer.forget()
     pictures.forget()
   }
+
+  /// Removes the picture and waits for answers, which would count as keys of the program that gets the
+  /// terminal; what is typed is kept.
+  ///
+  /// It waits until a moment, or else for a time that nobody notices: 0.1 s.
+  fileprivate mutating func giveUpTerminal(until end: Double? = nil) {
+    terminal.write(pictures.end())
+    let end = end ?? context.console.secondsPassed() + 0.1
+    while asked != nil, !state.answers.isComplete {
+      let left = end - context.console.secondsPassed()
+      guard left > 0, case .bytes(let bytes) = terminal.wait(milliseconds: Int32(1000 * left))
+      else { break }
+      for key in decoder.decode(bytes) {
+        if case .answer(let answer) = key { state.answers.take(answer) } else { keys.append(key) }
+      }
+    }
+    keys += decoder.flush()
+  }
 }
 
 extension ScreenLoop<BrowseState> {
@@ -127,14 +148,16 @@ extension ScreenLoop<BrowseState> {
   ///
   /// - Throws: `FileError` if a document was cut short while it was shown.
   mutating func run() throws -> BrowseEffect {
-    let (context, terminal) = (context, terminal)
+    let context = context
+    let terminal = terminal
     if context.asksForPictures {
       asked = context.console.secondsPassed()
       state.answers.cell = terminal.cell
       // The first frame covers what the terminal may print of the question.
       terminal.write(PictureAnswers.question)
     }
-    defer { finish() }
+    // The answers may take 0.3 s.
+    defer { giveUpTerminal(until: asked.map { $0 + 0.3 }) }
     while true {
       switch try next() {
       case .copy(let text, let notice):
@@ -154,7 +177,7 @@ extension ScreenLoop<BrowseState> {
     _ work: (inout BrowseState, _ run: (ForeignCommand) -> Bool) -> Void
   ) {
     let terminal = terminal
-    terminal.write(pictures.end())
+    giveUpTerminal()
     work(&state) { command in
       terminal.close()
       defer { terminal.reopen() }
@@ -162,23 +185,6 @@ extension ScreenLoop<BrowseState> {
     }
     forgetScreen()
     state.resize(to: terminal.size)
-  }
-
-  /// How long answers may take when the reader is left, in seconds since the question.
-  private static var answerDelay: Double { 0.3 }
-
-  /// Removes the picture and waits for answers, which the shell would take for keys; what is typed is kept.
-  private mutating func finish() {
-    terminal.write(pictures.end())
-    while let asked, !state.answers.isComplete {
-      let left = Self.answerDelay - (context.console.secondsPassed() - asked)
-      guard left > 0, case .bytes(let bytes) = terminal.wait(milliseconds: Int32(1000 * left))
-      else { break }
-      for key in decoder.decode(bytes) {
-        if case .answer(let answer) = key { state.answers.take(answer) } else { keys.append(key) }
-      }
-    }
-    keys += decoder.flush()
   }
 }
 

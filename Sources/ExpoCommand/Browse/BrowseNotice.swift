@@ -1,8 +1,10 @@
 import ExpoKit
+import ExpoTerminal
 
 /// The message of the status line after an action, in place of the position.
 struct BrowseNotice: Equatable, Sendable {
-  private let (en, ko): (String, String)
+  private let en: String
+  private let ko: String
   /// Whether it follows the search in the status line instead of replacing it.
   private(set) var followsSearch = false
 
@@ -35,11 +37,11 @@ struct BrowseNotice: Equatable, Sendable {
   }
   /// The last or first entry is chosen already; of those found for a query: `&다리`.
   static func endOfEntries(isLast: Bool, of found: String?) -> Self {
-    let (en, ko) = isLast ? ("last", "마지막") : ("first", "첫")
+    let place: Wording = isLast ? ("last", "마지막") : ("first", "첫")
     guard let text = found.map(VisibleText.quoted) else {
-      return Self("this is the \(en) entry", "\(ko) 항목입니다")
+      return Self("this is the \(place.en) entry", "\(place.ko) 항목입니다")
     }
-    return Self("this is the \(en) entry of \(text)", "결과의 \(ko) 항목입니다: \(text)")
+    return Self("this is the \(place.en) entry of \(text)", "결과의 \(place.ko) 항목입니다: \(text)")
   }
   static let endOfList = Self("this is the end of the list", "목록의 끝입니다")
   static func enterOpens(_ count: Int) -> Self {
@@ -104,11 +106,22 @@ struct BrowseNotice: Equatable, Sendable {
     let limit = CommaFormatter().format(limit)
     return Self("too long to copy (over \(limit) bytes)", "복사하기에 너무 깁니다(\(limit)바이트까지)")
   }
-  static let nothingToCopy = Self("nothing to copy: it cannot be read", "읽을 수 없어 복사하지 못했습니다")
+  static let nothingToCopy = Self("nothing to copy: empty or unreadable", "복사할 내용이 없거나 읽을 수 없습니다")
   static let noClipboard = Self("this terminal has no clipboard", "이 터미널은 클립보드를 쓸 수 없습니다")
 
   static let noPicture = Self("no image to show", "보여 줄 이미지가 없습니다")
   static let noPictures = Self("this terminal shows no images", "이 터미널은 이미지를 보여 주지 못합니다")
+  static func showsOnly(_ way: PictureProtocol) -> Self {
+    let formats = way == .kitty ? "PNG" : "PNG, JPEG"
+    return Self("this terminal shows only \(formats)", "이 터미널은 \(formats)만 보여 줍니다")
+  }
+  /// Sizes are in bytes.
+  static func pictureTooLarge(_ bytes: Int, limit: Int) -> Self {
+    let size = ExportRun.megabytes(bytes)
+    let most = ExportRun.megabytes(limit)
+    return Self(
+      "too large: \(size), max \(most) · o opens", "너무 큼: \(size), 최대 \(most) · o로 열기")
+  }
   static let picturesAreOff = Self(
     "images are off (--no-pictures)", "이미지를 껐습니다(--no-pictures)")
   static let viewerFailed = Self(
@@ -155,7 +168,7 @@ struct BrowseNotice: Equatable, Sendable {
 
   static func unknownKey(_ typed: String, hasHelp: Bool = true) -> Self {
     let typed = VisibleText.quoted(typed)
-    let (en, ko) = hasHelp ? ("; ? shows the keys", " · ?로 단축키 보기") : ("", "")
-    return Self("no key '\(typed)'\(en)", "'\(typed)' 단축키는 없습니다\(ko)")
+    let help: Wording = hasHelp ? ("; ? shows the keys", " · ?로 단축키 보기") : ("", "")
+    return Self("no key '\(typed)'\(help.en)", "'\(typed)' 단축키는 없습니다\(help.ko)")
   }
 }

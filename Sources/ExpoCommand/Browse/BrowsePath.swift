@@ -68,7 +68,8 @@ struct BrowseHistory: Sendable {
     func isSame(as other: Snapshot) -> Bool {
       path == other.path && entry == other.entry && list.cursor == other.list.cursor
         && findingList.cursor == other.findingList.cursor
-        && texts[path.shown].topPosition == other.texts[path.shown].topPosition
+        && texts[keyPath: path.shown.text].topPosition
+          == other.texts[keyPath: path.shown.text].topPosition
     }
   }
 
@@ -87,7 +88,7 @@ struct BrowseHistory: Sendable {
   }
 
   /// Forgets what was shown of documents that are read again, not what was typed.
-  mutating func forget() { (kept, asked) = ([], nil) }
+  mutating func forget() { self = BrowseHistory(typed: typed) }
 }
 
 extension BrowseState {

@@ -10,8 +10,10 @@ struct BrowsePictures: Sendable {
   private static let shareAboveText = 40
   /// The fewest rows of a picture above its text.
   private static let fewestRowsAboveText = 3
-  /// The most bytes of a picture above its text, and of one alone on the screen.
-  private static let (limitAboveText, limitAlone) = (1 << 20, 8 << 20)
+  /// The most bytes of a picture above its text.
+  private static let limitAboveText = 1 << 20
+  /// The most bytes of a picture alone on the screen.
+  private static let limitAlone = 8 << 20
 
   /// A file and the cells that it takes.
   typealias Fit = (path: String, columns: Int, rows: Int)
@@ -20,20 +22,35 @@ struct BrowsePictures: Sendable {
   var answers = PictureAnswers()
   /// Whether a picture covers the screen, until the next key.
   var isAlone = false
-  /// The files of the pictures looked up so far, by subject.
-  private var files: [Int?: [Picture.Candidate]] = [:]
+  /// The pictures looked up so far, by subject; nil for one that is missing or unreadable.
+  private var found: [Int?: Picture?] = [:]
 
-  /// Looks up the files of a picture that the terminal can show, unless they are known.
+  /// Looks up the files of a picture, unless they are known.
   mutating func findFiles(of subject: Int?, in document: BrowseDocument) {
-    guard let way = answers.shown, files[subject] == nil else { return }
-    files[subject] = (document.picture(of: subject)?.candidates ?? []).filter {
-      $0.format == .png || ($0.format == .jpeg && way == .iTerm2)
-    }
+    if answers.shown == nil || found[subject] != nil { return }
+    found.updateValue(document.picture(of: subject), forKey: subject)
   }
 
   static func read(_ path: String) -> [UInt8]? { PictureHeader.bytes(of: path, atMost: limitAlone) }
 
-  mutating func forget() { files = [:] }
+  mutating func forget() { found = [:] }
+
+  /// The files of a picture in a format that the terminal shows.
+  private func files(of subject: Int?) -> [Picture.Candidate] {
+    (found[subject] ?? nil)?.candidates.filter {
+      $0.format == .png || ($0.format == .jpeg && answers.shown == .iTerm2)
+    } ?? []
+  }
+
+  /// Why a picture is not shown alone.
+  func refusal(of subject: Int?) -> BrowseNotice {
+    guard let way = answers.shown else { return .noPictures }
+    guard (found[subject] ?? nil) != nil else { return .noPicture }
+    guard let least = files(of: subject).compactMap(\.byteCount).min() else {
+      return .showsOnly(way)
+    }
+    return least > Self.limitAlone ? .pictureTooLarge(least, limit: Self.limitAlone) : .noPicture
+  }
 
   /// The smallest file of a picture that fills its cells; above its text it takes a part of the rows.
   ///
@@ -44,7 +61,7 @@ struct BrowsePictures: Sendable {
     guard let cell = answers.cell, most >= (alone ? 1 : Self.fewestRowsAboveText) else {
       return nil
     }
-    let fitting = (files[subject] ?? []).compactMap { file in
+    let fitting = files(of: subject).compactMap { file in
       (file.byteCount ?? .max) <= limit ? file.size.map { (path: file.source, size: $0) } : nil
     }
     guard let largest = fitting.max(by: { $0.size.height < $1.size.height }) else { return nil }
@@ -72,20 +89,21 @@ extension BrowseState {
   mutating func fitPictures() {
     guard pictures.answers.shown != nil else { return }
     for subject in [nil, texts.openEntry] { pictures.findFiles(of: subject, in: document) }
-    let (page, entry) = (layout.page.width, layout.entry.width)
+    let width = layout.entry.width
     let rows = texts.entry.height
-    let lead = texts.openEntry.map { pictures.lead(of: $0, in: entry, rows) } ?? 0
-    texts.entry.resize(width: entry, height: rows, lead: lead)
-    let posterLead = pictures.lead(of: nil, in: page, height)
-    texts.poster.resize(width: page, height: height, lead: posterLead)
+    let lead = texts.openEntry.map { pictures.lead(of: $0, in: width, rows) } ?? 0
+    texts.entry.resize(width: width, height: rows, lead: lead)
+    let page = layout.page.width
+    texts.poster.resize(
+      width: page, height: height, lead: pictures.lead(of: nil, in: page, height))
   }
 
   /// Shows the picture of the entry or poster alone, until the next key.
   mutating func showPicture() {
     pictures.findFiles(of: subject, in: document)
     pictures.isAlone = pictureAlone != nil
-    let none: BrowseNotice = options.hidesPictures ? .picturesAreOff : .noPictures
-    if !pictures.isAlone { message = pictures.answers.shown == nil ? none : .noPicture }
+    if pictures.isAlone { return }
+    message = options.hidesPictures ? .picturesAreOff : pictures.refusal(of: subject)
   }
 
   private var pictureAlone: BrowsePictures.Fit? {

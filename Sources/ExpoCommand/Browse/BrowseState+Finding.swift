@@ -9,8 +9,7 @@ extension BrowseState {
   }
 
   var shownFinder: EntryFinder? {
-    screen == .findings || screen == .help
-      ? nil : (screen == .allFindings ? findingList : list).finder
+    screen == .findings || screen == .help ? nil : self[keyPath: searchedList].finder
   }
 
   /// The query whose matches this screen shows and marks: `/해금`, `&다리`.
@@ -59,7 +58,7 @@ extension BrowseState {
 
   private mutating func find(_ prompt: FinderPrompt, _ asked: BrowseHistory.Snapshot) {
     if prompt.kind == .search, searchesText {
-      shownText.scroll(to: asked.texts[asked.path.shown].top)
+      shownText.scroll(to: asked.texts[keyPath: asked.path.shown.text].top)
       shownText.mark(prompt.query?.key)
       shownText.goToMatch(from: shownText.top)
       return
@@ -169,7 +168,7 @@ extension BrowseState {
   ///
   /// The poster comes before the first row. Without other rows the search goes on from the other end of the text.
   private mutating func leaveText(andGoBy count: Int) {
-    let (forwards, rest) = (count > 0, count - count.signum())
+    let forwards = count > 0
     let isAlone = screen.isOverlay || list.finder == nil || list.count == 0
     let row = screen == .poster ? (forwards ? -1 : list.count) : currentRow ?? 0
     if shownText.matchCount == 0, isAlone || (screen == .entry && list.count == 1) {
@@ -179,6 +178,6 @@ extension BrowseState {
     if isAlone || !(0..<list.count).contains(next) { message = .wrapped(forwards: forwards) }
     if !isAlone { open(entry: list[(next + list.count) % list.count]) }
     if forwards { shownText.goToMatch(from: 0) } else { shownText.goToLastMatch() }
-    goByMatches(rest)
+    goByMatches(count - count.signum())
   }
 }

@@ -36,7 +36,9 @@ extension BrowseState {
   }
 
   mutating func step(by rows: Int) {
-    guard screen == .list || screen == .entry, list.count > 0 else { return }
+    if screen.isOverlay || list.count == 0 { return }
+    // The poster comes before the first entry.
+    if screen == .poster { return rows > 0 ? open(entry: list[min(rows, list.count) - 1]) : () }
     if screen == .entry, let row = currentRow { list.move(to: row) }
     let row = list.cursor
     list.move(by: rows)

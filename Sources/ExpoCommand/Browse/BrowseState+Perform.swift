@@ -38,21 +38,21 @@ extension BrowseState {
       prefix = (number == 0 ? nil : min(number, Self.highestCount), nil)
     case .type: break
     case .key(let meaning):
-      let (count, formerKey) = (prefix.count, prefix.key)
+      let former = prefix
       prefix = (nil, nil)
       // Esc after a count or a first key only cancels that.
-      if meaning == .cancel, count != nil || formerKey != nil { return nil }
+      if meaning == .cancel, former != (nil, nil) { return nil }
       if options.isSecure, meaning.needsProgram {
         message = .notInSecureMode
         // The key behind it is refused with it.
         if meaning == .copy { prefix.key = meaning }
         return nil
       }
-      if meaning == .formerPlace, formerKey != meaning, !options.isLinear {
+      if meaning == .formerPlace, former.key != meaning, !options.isLinear {
         prefix.key = meaning
         return nil
       }
-      return perform(meaning, count: count, after: formerMessage)
+      return perform(meaning, count: former.count, after: formerMessage)
     }
     return nil
   }
@@ -99,13 +99,12 @@ extension BrowseState {
     case .help:
       path.open(.help)
       texts.help = helpView
-    case .redraw: return .redraw
-    case .suspend: return .suspend
     case .quit where screen == .help: path.back()
     case .quit: return .quit
     case .interrupt: return .interrupt
-    case .submit, .leavePrompt, .characterLeft, .characterRight, .startOfLine, .endOfLine, .erase,
-      .eraseForwards, .eraseWord, .eraseToStart:
+    // The loop performs the first two, and a prompt the others.
+    case .redraw, .suspend, .submit, .leavePrompt, .characterLeft, .characterRight, .startOfLine,
+      .endOfLine, .erase, .eraseForwards, .eraseWord, .eraseToStart:
       break
     }
     return nil

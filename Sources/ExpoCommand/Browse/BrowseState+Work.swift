@@ -35,14 +35,10 @@ extension BrowseState {
 
   mutating func continueFinder() {
     if !list.isComplete {
-      let document = document
       list.advance(
         bytes: Self.searchPortion, length: document.length(of:), matcher: document.matcher(of:))
     } else {
-      let (rows, matcher) = (findings.rows, findingMatcher)
-      findingList.advance(
-        bytes: Self.searchPortion, length: { rows[$0].finding.rule.name.utf8.count },
-        matcher: matcher)
+      findingList.advance(bytes: .max, length: { _ in 1 }, matcher: findingMatcher)
     }
   }
 

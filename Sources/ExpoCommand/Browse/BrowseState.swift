@@ -71,8 +71,8 @@ struct BrowseState: Sendable {
 
   /// The text that is shown; that of the open entry for the list.
   var shownText: TextView {
-    get { texts[screen] }
-    set { texts[screen] = newValue }
+    get { texts[keyPath: screen.text] }
+    set { texts[keyPath: screen.text] = newValue }
   }
 
   /// Lays out a text in a column, by default in all rows of the content.
@@ -141,23 +141,20 @@ struct BrowseTexts: Sendable {
   /// The help, which may cover findings.
   var help = TextView([], width: 1, height: 1)
 
-  /// The text of a screen; that of the open entry for the list.
-  subscript(screen: BrowsePath.Screen) -> TextView {
-    get { self[keyPath: Self.text(of: screen)] }
-    set { self[keyPath: Self.text(of: screen)] = newValue }
+  mutating func mark(_ key: SearchQuery?) {
+    poster.mark(key)
+    entry.mark(key)
   }
+}
 
-  private static func text(of screen: BrowsePath.Screen) -> WritableKeyPath<BrowseTexts, TextView> {
-    switch screen {
+extension BrowsePath.Screen {
+  /// The text of a screen; that of the open entry for the list.
+  var text: WritableKeyPath<BrowseTexts, TextView> {
+    switch self {
     case .poster: \.poster
     case .list, .entry: \.entry
     case .findings, .allFindings: \.overlay
     case .help: \.help
     }
-  }
-
-  mutating func mark(_ key: SearchQuery?) {
-    poster.mark(key)
-    entry.mark(key)
   }
 }

@@ -10,23 +10,20 @@ struct DocumentFindings: Sendable {
   private(set) var rows: [Row] = []
   /// The entries with findings, listed or not.
   private(set) var entries: Set<Int> = []
-  /// The entry to check next; nil before the exposition.
-  private(set) var next: Int?
+  /// The entry to check next.
+  private(set) var next = 0
   private(set) var isComplete = false
 
   /// Checks the exposition, then about `bytes` bytes of entries.
   mutating func advance(in document: BrowseDocument, bytes: Int) {
-    if next == nil {
-      add(document.posterFindings, of: nil)
-      next = 0
-    }
+    if next == 0 { add(document.posterFindings, of: nil) }
     var left = bytes
-    while left > 0, let index = next, index < document.count {
-      add(document.findings(of: index), of: index)
-      left -= max(1, document.length(of: index))
-      next = index + 1
+    while left > 0, next < document.count {
+      add(document.findings(of: next), of: next)
+      left -= max(1, document.length(of: next))
+      next += 1
     }
-    isComplete = next.map { $0 >= document.count } ?? false
+    isComplete = next >= document.count
   }
 
   private mutating func add(_ findings: [Report.Diagnostic], of entry: Int?) {

@@ -48,8 +48,10 @@ struct FinderQuery: Sendable {
 /// It searches in steps, so that keys never wait. Rows of the same score stay in their order.
 struct EntryFinder: Sendable {
   let query: FinderQuery
-  /// The rows, and how many of them have been searched.
-  private(set) var (count, scanned) = (0, 0)
+  /// The rows to search.
+  var count: Int
+  /// How many of them have been searched.
+  private var scanned = 0
   private(set) var foundCount = 0
   /// The rows of each score, the best score first.
   private var groups: [(score: Int, rows: [Int])] = []
@@ -63,8 +65,6 @@ struct EntryFinder: Sendable {
   }
 
   var isComplete: Bool { scanned >= count }
-
-  mutating func grow(to count: Int) { self.count = count }
 
   /// Searches about `bytes` bytes of rows.
   mutating func advance(bytes: Int, length: (Int) -> Int, match: (Int) -> SearchMatch?) {

@@ -23,7 +23,7 @@ struct ExpositionChooser: ScreenState, Sendable {
   private(set) var list: FoundList
   private(set) var prompt: FinderPrompt?
   /// The list before something was typed, and what was typed before.
-  private var asked: FoundList
+  private var asked = FoundList(0)
   var typed: [String] = []
   private var size: TerminalSize
   private var number = 0
@@ -35,7 +35,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     self.rows = rows
     self.options = options
     self.size = size
-    (list, asked) = (FoundList(rows.count), FoundList(rows.count))
+    list = FoundList(rows.count)
     resize(to: size)
   }
 
@@ -86,8 +86,6 @@ struct ExpositionChooser: ScreenState, Sendable {
     case .cancel, .back: _ = list.leaveLast()
     case .quit: return .quit
     case .interrupt: return .interrupt
-    case .suspend: return .suspend
-    case .redraw: return .redraw
     // The last line names the keys.
     case .help: break
     default: return say(.unknownKey(meaning.firstLabel, hasHelp: false))
@@ -216,13 +214,12 @@ struct ExpositionChooser: ScreenState, Sendable {
   private func line(_ number: Int, _ widest: Widest) -> Frame.Line {
     let index = list[number]
     let row = rows[index]
-    let (digits, last) = (String(index + 1), String(rows.count))
+    let digits = String(index + 1)
     var line = StyledText(number == list.cursor ? ">" : " ")
-    line.append(.spaces(last.utf8.count - digits.utf8.count) + digits + BrowseState.gap, .faint)
-    let (room, least) = (
-      size.columns - width(of: line.string) - BrowseState.gap.utf8.count,
-      min(widest.place, Self.leastPlace)
-    )
+    line.append(
+      .spaces(String(rows.count).utf8.count - digits.utf8.count) + digits + BrowseState.gap, .faint)
+    let room = size.columns - width(of: line.string) - BrowseState.gap.utf8.count
+    let least = min(widest.place, Self.leastPlace)
     // On a narrow screen the title takes at least half of the width.
     func titleCells(beside other: Int) -> Int {
       min(widest.title, size.columns * 3 / 5, max(size.columns / 2, room - other))

@@ -140,7 +140,8 @@ struct LineEditor: Equatable, Sendable {
   }
 
   private mutating func replace(_ before: Substring, _ after: Substring) {
-    (text, cursor) = (String(before + after), before.count)
-    cursor = min(cursor, text.count)
+    text = String(before + after)
+    // A typed mark may join the character after it.
+    cursor = min(before.count, text.count)
   }
 }

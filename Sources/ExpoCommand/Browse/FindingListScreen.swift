@@ -64,8 +64,7 @@ extension BrowseState {
 
   /// How findings match a query: by the name of their entry, their rule, their words.
   var findingMatcher: (FinderQuery) -> (Int) -> SearchMatch? {
-    let (rows, document, language) = (findings.rows, document, options.messages)
-    return { query in
+    { [rows = findings.rows, document, language = options.messages] query in
       { number in
         let row = rows[number]
         return query.match { member in

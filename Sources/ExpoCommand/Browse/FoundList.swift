@@ -12,8 +12,10 @@ struct FoundList: Scrolled, Sendable {
   /// The chosen row, from 0; 0 in an empty list.
   private(set) var cursor = 0
   private(set) var top = 0
-  /// The matches of `&`, and those of `/` or `:` among them.
-  private(set) var (kept, found): (EntryFinder?, EntryFinder?) = (nil, nil)
+  /// The matches of `&`.
+  private(set) var kept: EntryFinder?
+  /// The matches of `/` or `:`, among those of `&`.
+  private(set) var found: EntryFinder?
   /// What to choose as soon as it is found, until the user moves.
   private(set) var wanted: Int?
   /// The row to choose as soon as there are as many, until the user moves.
@@ -59,7 +61,8 @@ struct FoundList: Scrolled, Sendable {
 
   /// Chooses a row that the user did not move to, and shows some rows around it.
   mutating func choose(_ index: Int) {
-    (wanted, wantedRow) = (isComplete ? nil : index, nil)
+    wanted = isComplete ? nil : index
+    wantedRow = nil
     if let row = row(of: index) { reveal(row) }
   }
 
@@ -67,8 +70,8 @@ struct FoundList: Scrolled, Sendable {
   mutating func goRound(by rows: Int) -> Bool {
     let row = cursor + rows % count
     let isRound = !(0..<count).contains(cursor + rows)
-    (wanted, wantedRow) = (nil, nil)
-    reveal((row + count) % count)
+    move(to: (row + count) % count)
+    reveal(cursor)
     return isRound
   }
 
@@ -94,16 +97,16 @@ struct FoundList: Scrolled, Sendable {
   mutating func look(for query: FinderQuery, choosing wanted: Int? = nil) {
     let finder = EntryFinder(query, count: total)
     if query.kind == .filter { (kept, found) = (finder, nil) } else { found = finder }
-    (cursor, top) = (0, 0)
-    (self.wanted, wantedRow) = (wanted, nil)
+    move(to: 0)
+    self.wanted = wanted
   }
 
   /// Begins with the matches of another list, which has at least as many rows.
   mutating func begin(as former: FoundList) {
-    let (total, height) = (total, height)
-    self = former
-    change(height: height)
-    grow(to: total)
+    var list = former
+    list.change(height: height)
+    list.grow(to: total)
+    self = list
   }
 
   /// Drops the matches of `/`, or also those of `&`; the chosen row stays chosen.
@@ -143,8 +146,8 @@ struct FoundList: Scrolled, Sendable {
 
   mutating func grow(to total: Int) {
     self.total = total
-    kept?.grow(to: total)
-    found?.grow(to: total)
+    kept?.count = total
+    found?.count = total
     settle()
   }
 

@@ -47,7 +47,7 @@ extension BrowseState {
   private func helpColumns(_ cells: Int) -> [WrappedText] {
     let sides = KeyGroup.columns.map { groups in
       let view = view(blocks(of: groups), in: (0, cells), height: 1)
-      return (0..<view.lineCount).map(view.text)
+      return (0..<view.lines.count).map(view.text)
     }
     return (0..<(sides.map(\.count).max() ?? 0)).map { row in
       var line = row < sides[0].count ? sides[0][row] : StyledText()

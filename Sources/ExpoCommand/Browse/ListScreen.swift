@@ -150,17 +150,17 @@ extension BrowseState {
   }
 
   mutating func measureList() {
-    var (names, summaries) = ([Int](), [Int]())
+    nameWidth = 0
+    var summaryWidth = 0
     for index in 0..<min(document.count, Self.measuredEntries) {
       let name = document.text(.name, of: index) ?? ""
       let shown = name.allSatisfy(\.isWhitespace) ? Label.noName.text(in: document.language) : name
-      names.append(width(of: shown, atMost: Self.widestListedName))
+      nameWidth = max(nameWidth, width(of: shown, atMost: Self.widestListedName))
       let summary = document.text(.shortDescription, of: index) ?? ""
-      summaries.append(width(of: summary, atMost: Self.widestListedSummary))
+      summaryWidth = max(summaryWidth, width(of: summary, atMost: Self.widestListedSummary))
     }
-    nameWidth = names.max() ?? 0
-    widestRow = headWidth + (names.max() ?? 0)
-    if let widest = summaries.max(), widest > 0 { widestRow += Self.gap.count + widest }
+    widestRow = headWidth + nameWidth
+    if summaryWidth > 0 { widestRow += Self.gap.count + summaryWidth }
   }
 
   /// The cells of a text, up to a limit.

@@ -86,7 +86,7 @@ extension BrowseState {
         ? options.messages.pick(en: "all", ko: "전체") : options.messages.pick(en: "end", ko: "끝")
     }
     if !view.isWrapped { return "…" }
-    return "\(view.visible.upperBound * 100 / max(1, view.lineCount))%"
+    return "\(view.visible.upperBound * 100 / max(1, view.lines.count))%"
   }
 }
 

@@ -272,6 +272,7 @@ struct PartialReading: Equatable {
 }
 
 extension ExhibitionDocuments {
+  fileprivate var isEmpty: Bool { exposition == nil && entries == nil }
   var files: [SourceFile] { [exposition?.file, entries?.file].compactMap(\.self) }
 
   /// Why files or documents could not be read.
@@ -285,8 +286,4 @@ extension ExhibitionDocuments {
     return exposition != nil || hasGaps
       ? Page(unreadable: fileName, in: language) : Page(title: [fileName])
   }
-}
-
-extension ExhibitionDocuments {
-  fileprivate var isEmpty: Bool { exposition == nil && entries == nil }
 }

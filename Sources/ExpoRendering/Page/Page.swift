@@ -124,8 +124,7 @@ extension Page {
     ]
     self.init(
       title: title.mark(in: language).map { [$0] } ?? TextLines.ofTitle(title.value ?? ""),
-      facts: facts.compactMap(\.self).filter { !$0.value.isEmpty },
-      paragraphs: Self.paragraphs(text, in: language))
+      facts: facts.compactMap(\.self), paragraphs: Self.paragraphs(text, in: language))
     marks = Set((title.isFaulty ? [.title] : []) + (text.isFaulty ? [.text] : []))
   }
 
@@ -153,12 +152,13 @@ extension Page {
 }
 
 extension Page.Fact {
-  /// Creates a value or its mark; nil for a member that may be missing and is.
+  /// Creates a value or its mark; nil for a blank value and for a member that may be missing and is.
   package init?<Value>(
     _ label: Label, _ member: PartialMember<Value>, in language: Language,
     _ words: (Value) -> String
   ) {
-    guard let text = member.mark(in: language) ?? member.value.map(words) else { return nil }
+    guard let text = member.mark(in: language) ?? member.value.map(words), !TextLines.isBlank(text)
+    else { return nil }
     self.init(label, text, in: language)
     isMark = member.isFaulty
   }

@@ -47,8 +47,8 @@ enum TextLines {
   }
 
   private static func brokenAtFinalParenthesis(_ line: String) -> [String] {
-    let text = line[
-      ..<(line.lastIndex { $0 != " " }.map { line.index(after: $0) } ?? line.endIndex)]
+    // By scalars: each step back by characters may read all flags or marks before it.
+    let text = trimmingEnd(line.unicodeScalars[...])
     guard let end = text.last, closing.contains(end) else { return [String(text)] }
     var depth = 0
     var start = text.endIndex
@@ -57,7 +57,7 @@ enum TextLines {
       if closing.contains(text[start]) { depth += 1 }
       if opening.contains(text[start]) { depth -= 1 }
     } while depth > 0 && start > text.startIndex
-    let name = text[..<start].reversed().drop { $0 == " " }.reversed()
+    let name = trimmingEnd(text[..<start])
     if depth > 0 || isBlank(String(name)) { return [String(text)] }
     return [String(name), String(text[start...])]
   }
@@ -68,15 +68,22 @@ enum TextLines {
     return (subtitle == nil ? lines : Array(lines.dropLast()), subtitle)
   }
 
-  private static let opening: Set<Character> = ["(", "（"]
-  private static let closing: Set<Character> = [")", "）"]
+  private static func trimmingEnd(
+    _ text: Substring.UnicodeScalarView
+  ) -> Substring.UnicodeScalarView {
+    text.dropLast(text.reversed().prefix { $0 == " " }.count)
+  }
+
+  private static let opening: Set<Unicode.Scalar> = ["(", "（"]
+  private static let closing: Set<Unicode.Scalar> = [")", "）"]
 
   /// The text between the parentheses that enclose a line: `(L'Exposition)` → `L'Exposition`.
   static func parenthesized(_ line: String) -> String? {
-    guard let first = line.first, let last = line.last, opening.contains(first),
+    let text = line.unicodeScalars
+    guard let first = text.first, let last = text.last, opening.contains(first),
       closing.contains(last), brokenAtFinalParenthesis("x" + line).count == 2
     else { return nil }
-    return String(line.dropFirst().dropLast())
+    return String(text.dropFirst().dropLast())
   }
 }
 

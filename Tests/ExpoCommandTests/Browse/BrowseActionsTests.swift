@@ -211,7 +211,7 @@ struct BrowseActionsTests {
   func wholeHelp(language: Language) throws {
     let options = BrowseOptions(messages: language)
     let state = try SampleFair.state(after: "?", columns: 120, rows: 40, options: options)
-    #expect(state.shownText.isAtEnd, "\(state.shownText.lineCount) lines")
+    #expect(state.shownText.isAtEnd, "\(state.shownText.lines.count) lines")
   }
 
   @Test("after y one row says what can be copied, in both languages")

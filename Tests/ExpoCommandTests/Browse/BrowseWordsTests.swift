@@ -1,3 +1,4 @@
+import ExpoTerminal
 import ExpoTestSupport
 import Testing
 
@@ -19,6 +20,8 @@ struct BrowseWordsTests {
     (.copiedJSON(ofEntry: nil), "JSON"),
     (.copied("items.json:3"), "items.json:3"),
     (.sent(.copied("a:3")), "a:3"), (.noPicture, ""), (.noPictures, ""),
+    (.showsOnly(.kitty), "PNG"), (.showsOnly(.iTerm2), "JPEG"),
+    (.pictureTooLarge(52_428_800, limit: 8 << 20), "52.4 MB"),
     (.viewerFailed, "EXPO_VIEWER"),
     (.copiedFindings, ""), (.copiedHelp, ""), (.tooLongToCopy(limit: 123), "123"),
     (.changedOnDisk, "r"), (.enterOpens(1), "1"),

@@ -27,8 +27,7 @@ struct ExpositionChooserTests {
       (["G"], 2, nil), (["G", "g"], 0, nil), (["ㅓ"], 1, nil), (["2"], 1, nil), ([.down], 1, nil),
       (["9"], 2, nil), (["1", "2"], 1, nil), (["3", "k", "1"], 0, nil),
       (["j", .enter], 1, .choose(1)), (["l"], 0, .choose(0)), (["q"], 0, .quit),
-      ([.control("c")], 0, .interrupt), ([.control("z")], 0, .suspend), ([.escape], 0, nil),
-      ([.control("l")], 0, .redraw),
+      ([.control("c")], 0, .interrupt), ([.escape], 0, nil),
       // What is typed finds a title or a place, and quits nothing; the list stays until Esc
       (["/", "한", "빛", "탑", "q"], 0, nil), (["/", "l", "o", "n", "d", .enter], 0, .choose(1)),
       (["/", "박", "람", "회", .down, .enter], 1, .choose(2)), (["/", "q", .escape, "j"], 1, nil),

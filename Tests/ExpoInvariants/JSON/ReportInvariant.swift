@@ -18,7 +18,7 @@ enum ReportInvariant {
     switch format {
     case .json, .sarif, .gitlab, .rdjson: return isJSON(text) ? nil : "no JSON"
     case .jsonl: return text.split(separator: "\n").allSatisfy(isJSON) ? nil : "no JSON"
-    case .junit, .checkstyle: return MarkupReader(text, isXML: true).fault()
+    case .junit, .checkstyle: return StrictMarkup(text, isXML: true).fault()
     case .full, .concise, .github:
       let hidden = text.unicodeScalars.first { $0.isHidden && $0 != "\n" }
       return hidden.map { "U+\(String($0.value, radix: 16))" }

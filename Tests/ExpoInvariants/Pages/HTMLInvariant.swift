@@ -28,8 +28,8 @@ enum HTMLInvariant {
     guard isPortable(path) else { return "a path of other signs" }
     let text = String(decoding: source, as: UTF8.self)
     guard text.utf8.elementsEqual(source) else { return "no UTF-8" }
-    if path.hasSuffix(".html") { return MarkupReader(text, isXML: false).fault() }
-    if path.hasSuffix(".xml") { return MarkupReader(text, isXML: true).fault() }
+    if path.hasSuffix(".html") { return StrictMarkup(text, isXML: false).fault() }
+    if path.hasSuffix(".xml") { return StrictMarkup(text, isXML: true).fault() }
     return text.contains("</") && path.hasSuffix("search-index.js") ? "an end tag in a script" : nil
   }
 

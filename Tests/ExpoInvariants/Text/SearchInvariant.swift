@@ -10,18 +10,20 @@ enum SearchInvariant {
     guard parts.count == 2 else { return nil }
     let (query, text) = (SearchQuery(parts[0]), parts[1])
     let term = SearchTerm(parts[0])
-    guard let found = clusters(term?.ranges(in: text) ?? [], in: text),
-      clusters(query.ranges(in: text), in: text) != nil
+    guard let found = clusters(term?.byteRanges(in: text) ?? [], in: text),
+      clusters(query.byteRanges(in: text), in: text) != nil
     else { return "a cluster is cut" }
-    if term?.matches(text) ?? false != (found > 0) { return "matches without a range" }
-    if SearchTerm(trimmed(text))?.matches(text) == false { return "a text does not find itself" }
+    if (term?.score(ofName: text) != nil) != (found > 0) { return "matches without a range" }
+    if let own = SearchTerm(trimmed(text)), own.score(ofName: text) == nil {
+      return "a text does not find itself"
+    }
     let isFound = query.match { _ in SearchedText(text) } != nil
     return query.isEmpty && !isFound ? "no words, and no match" : nil
   }
 
-  private static func clusters(_ ranges: [Range<String.Index>], in text: String) -> Int? {
-    let places = Set(text.indices).union([text.endIndex])
-    var end = text.startIndex
+  private static func clusters(_ ranges: [Range<Int>], in text: String) -> Int? {
+    let places = Set(text.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) })
+    var end = 0
     for range in ranges {
       guard range.lowerBound >= end, !range.isEmpty, places.contains(range.lowerBound),
         places.contains(range.upperBound)

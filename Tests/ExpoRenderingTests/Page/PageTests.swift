@@ -23,6 +23,15 @@ struct PageTests {
     #expect(Page(Exposition(title), in: .korean).title == lines)
   }
 
+  @Test("flags and marks do not slow a title, and a blank place or time has no line")
+  func blank() {
+    let title =
+      String(repeating: "🇰🇷", count: 20_000) + "(क" + String(repeating: "्́", count: 9_000) + ")"
+    let page = Page(Exposition(title, location: " \n", duration: "1900"), in: .korean)
+    #expect(page.title.map(\.utf8.count) == [160_000, 45_005])
+    #expect(page.facts.map(\.label) == ["방문객", "개최 기간"])
+  }
+
   @Test("the name of an entry is not broken")
   func name() {
     let page = Page(Entry("갓(笠)", image: "gat"))

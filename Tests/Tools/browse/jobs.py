@@ -61,7 +61,9 @@ def check_stopping(checks):
     with temporary_folder() as folder:
         before = shell.settings(folder / "before")
         shell.browse()
-        shell.expect("^Z stops", "Stopped", "ready>", after="l5gl\x1a")
+        shell.expect("^Z stops while something is typed", "Stopped", after="l/\x1a")
+        shell.expect("fg goes on typing", "/ 찾을 말", after="clear; fg\n")
+        shell.expect("^Z stops", "Stopped", "ready>", after="\x1b5gl\x1a")
         # The shell's own line editor asks for pastes in brackets.
         left = [mode for mode in shell.modes_left() if "2004" not in mode]
         checks.check("modes while stopped", "; ".join(left))

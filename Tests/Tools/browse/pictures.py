@@ -174,6 +174,25 @@ def check_slow_answers(checks):
     session.end("q")
 
 
+def check_answers_before_editor(checks):
+    """Answers that arrive while v leaves the terminal to the editor are not typed into it."""
+    with temporary_folder() as folder:
+        editor, typed = folder / "editor", folder / "typed"
+        editor.write_text(f"#!/bin/sh\nstty -icanon -echo min 0 time 3\ncat >{typed}\n")
+        editor.chmod(0o755)
+        words = [checks.expo, "browse", SAMPLE, "--lang", "en"]
+        session = Session(checks, words, environment={"EDITOR": str(editor)})
+        session.stream = Emulator(session, b"")
+        session.wait(lambda: QUESTION in session.output)
+        session.type("v")
+        for piece in (KITTY[:15], KITTY[15:]):
+            time.sleep(0.03)
+            session.type(piece)
+        session.expect("v before the terminal answers", "reloaded")
+        checks.equal("what the editor reads", typed.read_bytes(), b"")
+        session.check_end("the end after v", after="q")
+
+
 def check_changed_files(checks):
     """After r, a file that was replaced is sent anew, and one that was not is left alone."""
     wide, other = (png(300, 200, (b"\0" + bytes([grey]) * 900) * 200) for grey in (0, 255))
@@ -203,14 +222,15 @@ def check_changed_files(checks):
 
 
 def check_files(checks):
-    """Only files that are pictures by their first bytes, and not too long."""
+    """Only files that are pictures by their first bytes, and not too long; `i` says why not."""
     jpeg = bytes.fromhex("ffd8ffc0001108012c019003011100021100031100ffd9")
-    long = png(1000, 400, (b"\0" + b"\xff" * 3000) * 400, level=0)
-    for label, answer, file, beside, alone in (
-        ("text", KITTY, b"no picture", "", ""),
-        ("JPEG", KITTY, jpeg, "", ""),
-        ("JPEG", ITERM, jpeg, "a 3;1 21x8", "erase, a 5;21 40x15"),
-        ("1.2 MB", KITTY, long, "", "send a, show 4;1 80x16"),
+    long, longer = (png(1000, n, (b"\0" + b"\xff" * 3000) * n, level=0) for n in (400, 3000))
+    for label, answer, file, beside, alone, said in (
+        ("text", KITTY, b"no picture", "", "", "no image to show"),
+        ("JPEG", KITTY, jpeg, "", "", "this terminal shows only PNG "),
+        ("JPEG", ITERM, jpeg, "a 3;1 21x8", "erase, a 5;21 40x15", ""),
+        ("1.2 MB", KITTY, long, "", "send a, show 4;1 80x16", ""),
+        ("9 MB", KITTY, longer, "", "", "too large: 9.0 MB, max 8.4 MB · o opens"),
     ):
         document = json.dumps([entry("가", "a", "나", "다\n" * 30)]).encode()
         with temporary_folder() as folder:
@@ -220,4 +240,5 @@ def check_files(checks):
             session = opened(checks, answer, catalog, "1")
             problem = walk(session, {file: "a"}, [("", beside), ("i", alone)])
             checks.check(f"{label}: a file", problem)
+            session.expect(f"{label}: what i says", said)
             session.check_end(f"{label}: the end", after="qq")

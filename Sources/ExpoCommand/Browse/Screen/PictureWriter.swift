@@ -19,7 +19,7 @@ struct PictureWriter: Sendable {
   private var sent: [UInt8]?
 
   /// Forgets the picture: the screen is cleared, and some terminals then drop what they keep.
-  mutating func forget() { (shown, kept, sent) = (nil, nil, nil) }
+  mutating func forget() { self = PictureWriter() }
 
   /// The bytes that remove a picture whose file has changed since it was sent.
   mutating func removeChanged(reading read: (String) -> [UInt8]?) -> [UInt8] {
@@ -35,7 +35,8 @@ struct PictureWriter: Sendable {
     if let former = shown?.picture, former != next {
       let isOther = next.map { $0.path != former.path } ?? false
       output = former.way.removing(former.place, forGood: isOther) + drawn
-      (shown, kept) = (nil, isOther ? nil : kept)
+      shown = nil
+      if isOther { kept = nil }
     }
     guard let next else { return output }
     let rows = Array(frame.lines.dropFirst(next.place.row).prefix(next.place.rows))

@@ -6,12 +6,7 @@ import ExpoTerminal
 /// Rows that moved are scrolled if the terminal can do that. Each part of a row is drawn at its own
 /// coordinates: if a terminal draws a character wider than measured, only the rest of that part is wrong.
 struct ScreenWriter: Sendable {
-  private static let showCursor = Array("\u{1B}[?25h".utf8)
   private static let hideCursor = Array("\u{1B}[?25l".utf8)
-  private static let eraseRest = Array("\u{1B}[K".utf8)
-  private static let plain = Array("\u{1B}[m".utf8)
-  private static let beginUpdate = Array("\u{1B}[?2026h".utf8)
-  private static let endUpdate = Array("\u{1B}[?2026l".utf8)
   /// The bytes that reach a terminal at once; of more it could show a part.
   private static let longestUpdate = 512
 
@@ -52,12 +47,14 @@ struct ScreenWriter: Sendable {
     if last?.cursor != nil, !output.isEmpty { output = Self.hideCursor + output }
     if let cursor = frame.cursor {
       place(frame.size.rows - 1, cursor)
-      output += Self.showCursor
+      output += "\u{1B}[?25h".utf8
     } else if last == nil || last?.cursor != nil {
       output += Self.hideCursor
     }
     let isLong = output.count > Self.longestUpdate
-    return isLong && terminal.skipsUnknown ? Self.beginUpdate + output + Self.endUpdate : output
+    // Synchronized output: mode 2026 begins and ends the update.
+    return isLong && terminal.skipsUnknown
+      ? "\u{1B}[?2026h".utf8 + output + "\u{1B}[?2026l".utf8 : output
   }
 
   private mutating func write(_ frame: Frame) {
@@ -137,12 +134,12 @@ struct ScreenWriter: Sendable {
 
   private mutating func erase(_ row: Int, from column: Int) {
     place(row, column)
-    output += Self.eraseRest
+    output += "\u{1B}[K".utf8
   }
 
   private mutating func render(_ part: Frame.Part, _ bytes: Range<Int>) {
     cursor = nil
-    let (hasColors, partLink) = (hasColors, hasLinks ? part.link : nil)
+    let partLink = hasLinks ? part.link : nil
     part.text.forEachRun(in: bytes) { role, run in
       let codes = role.codes(in: part.fill, hasColors: hasColors)
       let link = role == .link ? partLink : nil
@@ -151,7 +148,7 @@ struct ScreenWriter: Sendable {
       // A part of a string would be copied byte by byte.
       var run = run
       run.withUTF8 { output += $0 }
-      if !codes.isEmpty { output += Self.plain }
+      if !codes.isEmpty { output += "\u{1B}[m".utf8 }
       if link != nil { output += FileLink.end.utf8 }
     }
   }

@@ -60,7 +60,8 @@ extension StyledText {
 
   /// The bytes and cells to keep at the beginning; the first `same` bytes are unchanged.
   private static func beginning(of text: [UInt8], within same: Int) -> (bytes: Int, cells: Int) {
-    var (kept, end) = ((bytes: 0, cells: 0), (bytes: 0, cells: 0))
+    var kept = (bytes: 0, cells: 0)
+    var end = kept
     while end.bytes < same {
       let (scalar, length) = UTF8.scalar(at: end.bytes) { text[$0] }
       guard let cells = sureCells(scalar), end.bytes + length <= same else { break }
@@ -90,11 +91,13 @@ extension StyledText {
 
   /// Nil unless they are certain.
   private static func cells(of text: ArraySlice<UInt8>) -> Int? {
-    var (end, cells) = (text.startIndex, 0)
+    var end = text.startIndex
+    var cells = 0
     while end < text.endIndex {
       let (scalar, length) = UTF8.scalar(at: end) { text[$0] }
       guard let width = sureCells(scalar) else { return nil }
-      (end, cells) = (end + length, cells + width)
+      end += length
+      cells += width
     }
     return cells
   }

@@ -11,8 +11,8 @@ extension StyledText {
     let sign = DisplayWidth.of("…", ambiguous: ambiguous)
     guard width >= sign else { return StyledText() }
     var cut = prefix(fitting: width - sign, ambiguous: ambiguous).text
-    let spaces = cut.string.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
-    if spaces > 0 { cut = cut.slice(0..<cut.string.utf8.count - spaces, marking: []) }
+    let kept = cut.string.trimmingEnd(while: \.isWhitespace).utf8.count
+    if kept < cut.string.utf8.count { cut = cut.slice(0..<kept, marking: []) }
     var last = Role.plain
     cut.forEachRun { role, _ in last = role }
     cut.append("…", last)
@@ -80,16 +80,6 @@ extension StyledText {
     guard let key, !key.isEmpty else { return self }
     let marks = key.byteRanges(in: string)
     return marks.isEmpty ? self : slice(0..<string.utf8.count, marking: marks)
-  }
-}
-
-extension SearchQuery {
-  /// The UTF-8 bytes of a text that the words match, from left to right, without overlaps.
-  func byteRanges(in text: String) -> [Range<Int>] {
-    ranges(in: text).map { range in
-      let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
-      return start..<start + text.utf8.distance(from: range.lowerBound, to: range.upperBound)
-    }
   }
 }
 

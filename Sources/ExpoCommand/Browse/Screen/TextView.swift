@@ -37,6 +37,7 @@ struct TextView: Sendable {
   /// Resizing keeps it: another width and then the first again show the same text.
   private var anchor: Line?
   private let ambiguous: AmbiguousWidth
+  /// As far as the text is wrapped.
   private(set) var lines: [Line] = []
   private var rest: LineBreaker.Lines?
   /// The block that is being wrapped, and how much of it has been.
@@ -58,8 +59,6 @@ struct TextView: Sendable {
   }
 
   var hasLink: Bool { blocks.contains { $0.link != nil } }
-  /// As far as the text is wrapped.
-  var lineCount: Int { lines.count }
   var visible: Range<Int> { top..<min(lines.count, top + height) }
   /// Whether all blank lines above the text are on the screen.
   var showsLead: Bool { lead > 0 && top == 0 }
@@ -99,7 +98,8 @@ struct TextView: Sendable {
 
   /// Wraps the text again; the text at the top stays there.
   mutating func resize(width: Int, height: Int, lead: Int? = nil) {
-    let (width, height) = (max(1, width), max(1, height))
+    let width = max(1, width)
+    let height = max(1, height)
     let lead = blocks.isEmpty ? 0 : lead ?? self.lead
     let isOther = width != self.width || lead != self.lead
     if !isOther, height == self.height { return }
@@ -109,7 +109,8 @@ struct TextView: Sendable {
     if isOther {
       let blank = Line(block: 0, shown: 0..<0, indent: 0, width: 0)
       lines = Array(repeating: blank, count: lead)
-      (rest, wrapped) = (nil, Position(block: 0, offset: 0))
+      rest = nil
+      wrapped = Position(block: 0, offset: 0)
       begin()
     }
     show(

@@ -91,12 +91,12 @@ extension BrowseContext {
   /// list`.
   func finish(_ end: BrowseEffect, _ state: BrowseState) throws -> ExitCode {
     if end == .print { try print(state) }
-    let (document, documents) = (state.document, state.document.documents)
+    let documents = state.document.documents
     let count = documents.entries?.unreadableCount(atMost: Self.unreadableLimit) ?? 0
     let partial = PartialReading(
       entries: count, isAtLeast: count == Self.unreadableLimit,
       includesExposition: documents.exposition?.isReadable == false)
-    let hasContent = document.hasContent
+    let hasContent = state.document.hasContent
     try documents.checkIsWhole()
     try console.printErrors(documents.errors)
     if !arguments.has(.quiet) {

@@ -46,9 +46,8 @@ extension PartialEntry {
   ) -> String {
     func width(of part: Substring) -> Int { DisplayWidth.of(String(part), ambiguous: .narrow) }
     let before = width(of: text[..<match.upperBound])
-    let (found, after) = (
-      width(of: text[match]), width(of: text[match.upperBound...].prefix(cells))
-    )
+    let found = width(of: text[match])
+    let after = width(of: text[match.upperBound...].prefix(cells))
     let isNear = before <= min(near, cells * 3 / 4) || before + after <= cells
     // What the end of the text leaves free is for what stands before the match.
     let lead = max(min(lead, cells / 4), cells - 1 - found - after)

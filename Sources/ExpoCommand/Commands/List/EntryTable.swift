@@ -11,7 +11,6 @@ struct EntryTable {
   private typealias Column = (field: EntryField, width: Int)
 
   private static let gap = 2
-  private static let ellipsis = "…"
 
   private let cells: EntryCells
   private let columns: [Column]
@@ -34,8 +33,8 @@ struct EntryTable {
     var line = StyledText()
     for (index, column) in columns.enumerated() {
       let cell = cells.cell(column.field, of: entry)
-      let text = cut(cell.text, to: column.width)
-      let space = String.spaces(column.width - DisplayWidth.of(text, ambiguous: ambiguous))
+      let text = StyledText(cell.text, cell.role).fitted(to: column.width, ambiguous: ambiguous)
+      let space = String.spaces(column.width - DisplayWidth.of(text.string, ambiguous: ambiguous))
       let isNumber = column.field == .number
       if isNumber { line.append(space) }
       line.append(cells.marked(text, cell.role))
@@ -53,19 +52,9 @@ struct EntryTable {
     line.append(.spaces(place) + digits, .faint)
     line.append(.spaces(Self.gap))
     let taken = max(0, place) + digits.utf8.count + Self.gap
-    line.append(cut(mark, to: limit.map { max(0, $0 - taken) } ?? .max), .warning)
+    let room = limit.map { max(0, $0 - taken) } ?? .max
+    line.append(StyledText(mark, .warning).fitted(to: room, ambiguous: ambiguous))
     return line
-  }
-
-  /// The start of a string that is too wide, with `…` at the cut and no space before it.
-  private func cut(_ text: String, to width: Int) -> String {
-    guard DisplayWidth.of(text, ambiguous: ambiguous) > width else { return text }
-    let room = width - DisplayWidth.of(Self.ellipsis, ambiguous: ambiguous)
-    guard room >= 0 else { return "" }
-    let head = DisplayWidth.prefix(of: text[...], fitting: room, ambiguous: ambiguous) {
-      DisplayWidth.of($0, ambiguous: ambiguous)
-    }.text
-    return head.trimmingEnd(while: \.isWhitespace) + Self.ellipsis
   }
 
   /// The widest line on which texts give way to the name.
@@ -135,9 +124,8 @@ struct EntryCells {
     return entry.excerpt(matching: search)
   }
 
-  func marked(_ text: String, _ role: StyledText.Role) -> StyledText {
-    let cell = StyledText(text, role)
-    return role == .faint || role == .warning ? cell : cell.markingMatches(of: search)
+  func marked(_ text: StyledText, _ role: StyledText.Role) -> StyledText {
+    role == .faint || role == .warning ? text : text.markingMatches(of: search)
   }
 
   /// A string on one line: line breaks and tabs become one space, control characters visible.

@@ -177,8 +177,8 @@ struct ListRun {
     let last = elements.reduce(0) { max($0, $1.number) }
     var natural = cells.fields.map { $0 == .number ? String(last).utf8.count : 0 }
     var total = 0
-    var (areWhole, faulty) = ([Bool](), [EntryList.Element]())
-    areWhole.reserveCapacity(elements.count)
+    var areWhole: [Bool] = []
+    var faulty: [EntryList.Element] = []
     for element in elements {
       let entry = NumberedEntry(element, of: list)
       areWhole.append(entry.isWhole)

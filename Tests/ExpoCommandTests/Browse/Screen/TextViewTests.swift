@@ -77,7 +77,7 @@ struct TextViewTests {
     #expect(Self.shown(view).contains("셋 하나"))
     var broken = Self.view(["박람회장 정문 앞의 광장에서"], width: 24, height: 2)
     broken.mark(SearchQuery("앞의 광장에서"))
-    let marked = (0..<broken.lineCount).map { broken.text(ofLine: $0).text(in: .match) }
+    let marked = (0..<broken.lines.count).map { broken.text(ofLine: $0).text(in: .match) }
     #expect(
       marked.joined(separator: "|").replacing(" ", with: "") == "앞의|광장에서" || marked.count == 1)
   }
@@ -145,18 +145,18 @@ struct TextViewTests {
     #expect(Self.shown(view).joined().contains("낱말20000번째"))
     #expect(view.goToMatch(from: 0) == true)
     #expect(Self.shown(view).joined(separator: " ").contains("낱말1999번째"))
-    let whole = (0..<view.lineCount).map { view.text(ofLine: $0).string }.joined()
+    let whole = (0..<view.lines.count).map { view.text(ofLine: $0).string }.joined()
     #expect(whole.count > 400_000)
   }
 
   @Test("of a long text a screen is wrapped at first, a short one whole", arguments: [true, false])
   func firstScreen(inBlocks: Bool) {
     var long = Self.long(inBlocks: inBlocks)
-    #expect(long.lineCount == 6 && long.visible == 0..<5)
+    #expect(long.lines.count == 6 && long.visible == 0..<5)
     long.resize(width: 60, height: 8)
-    #expect(long.lineCount == 9 && long.visible == 0..<8)
+    #expect(long.lines.count == 9 && long.visible == 0..<8)
     let short = Self.view(Array(repeating: "하나 둘 셋 넷 다섯 여섯", count: 4000), width: 30, height: 5)
-    #expect(short.isWrapped && short.lineCount == 4000)
+    #expect(short.isWrapped && short.lines.count == 4000)
   }
 
   @Test("of a long text what is gone to is wrapped at once", arguments: [true, false])

@@ -1,6 +1,6 @@
 /// Reads HTML or XML as strictly as expo writes it: closed elements, quoted attributes, no stray
 /// `<`, `>` or `&`.
-package struct MarkupReader {
+package struct StrictMarkup {
   private static let void: Set<String> = ["meta", "link", "input", "img", "br", "wbr"]
   private static let attributes: Set<String> = [
     "alt", "aria-current", "aria-hidden", "aria-label", "aria-labelledby", "aria-live",
