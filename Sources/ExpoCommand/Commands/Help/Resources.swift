@@ -784,13 +784,22 @@ extension MeantLine {
   entry item items list → entries
   fair poster → exposition
   configuration settings → config
+  ndjson jsonlines json-lines → jsonl
+  xml xunit → junit
+  codeclimate code-climate codequality → gitlab
+  kr kor korean → ko
+  eng english → en
+  text txt plain → table
+  txt plain → text
+  text txt plain unix gcc → concise
 
   # validate
-  --check --recursive -r -R --all --verbose -v →
+  --check --recursive -r -R --all --verbose -v --debug --file --path --input -p →
   --stdin → -
 
   # format
   --stdin → -
+  --sort-keys --sort →
 
   # list
   --all -a -al -i -l -la -r -ri -rn →
@@ -824,13 +833,15 @@ extension MeantLine {
   --no-color --no-colour → --color never
   -C → --color always
   --colour → --color
-  --silent → --quiet
+  --silent --no-summary → --quiet
   --language --locale → --lang
   --disable --skip → --ignore
   --enable --only --rule → --select
   --autofix --write → --fix
-  --strict --werror → --error-on-warning
+  --strict --werror --fail-on-warning → --error-on-warning
   --no-config --no-eslintrc → --isolated
+  --threads --parallel --workers → --jobs
+  -c --rcfile → --config
   --out --dest --destination --out-dir --outdir --output-dir -d → --output
   --reporter --output-format → --format
   --style --stylesheet → --css
