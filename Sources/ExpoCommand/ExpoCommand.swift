@@ -170,7 +170,8 @@ extension Console {
     // The option overrides the variable, whatever it contains.
     let word = environment[.expoLang] ?? ""
     if language == nil, !word.isEmpty, Language(rawValue: word) == nil {
-      throw .notAChoice(word, of: .expoLang, Language.names)
+      throw .notAChoice(
+        word, of: EnvironmentVariable.expoLang.rawValue, noun: "변수", Language.names)
     }
     console.languages = Languages(option: language, environment)
     console.colorOverride = try arguments[.color]?.override

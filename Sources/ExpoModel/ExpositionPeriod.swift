@@ -51,7 +51,8 @@ extension ExpositionPeriod {
         self = .unreadable
         return
       }
-      let (year, date): ([Substring], [Substring]) = (["년"], ["년", "월", "일"])
+      let year: [Substring] = ["년"]
+      let date: [Substring] = ["년", "월", "일"]
       switch groups.count {
       case 1 where groups.areDates(year): self = .bareYear
       case 2 where groups[1].length == 4 && groups.areDates(year, year): self = .bareYear
@@ -106,31 +107,17 @@ private struct DigitGroup: Equatable {
   /// Nil if a number is too large, or other text than marks comes before the first.
   static func groups(in text: String) -> [DigitGroup]? {
     var groups: [DigitGroup] = []
-    var rest = text[...]
-    guard take(from: &rest, while: { !isDigit($0) }).allSatisfy(marks.contains) else { return nil }
-    while !rest.isEmpty {
-      let digits = take(from: &rest, while: isDigit)
+    guard text.prefix(while: { !($0.isASCII && $0.isWholeNumber) }).allSatisfy(marks.contains)
+    else { return nil }
+    for (_, digits, separator) in text.matches(of: /([0-9]+)([^0-9]*)/).map(\.output) {
       guard let number = Int(digits) else { return nil }
       let start = text.utf8.distance(from: text.startIndex, to: digits.startIndex)
       let length = digits.utf8.count
-      let separator = take(from: &rest) { !isDigit($0) }
       groups.append(
         DigitGroup(
           number: number, length: length, range: start..<start + length, separator: separator))
     }
     return groups
-  }
-
-  private static func take(
-    from rest: inout Substring, while isPart: (Character) -> Bool
-  ) -> Substring {
-    let taken = rest.prefix(while: isPart)
-    rest = rest[taken.endIndex...]
-    return taken
-  }
-
-  private static func isDigit(_ character: Character) -> Bool {
-    character.isASCII && character.isWholeNumber
   }
 
   /// The words between it and the next group: `일`, `부터`.

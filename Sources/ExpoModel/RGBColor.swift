@@ -27,8 +27,8 @@ package struct RGBColor: Equatable, Sendable {
 
   /// From 1 to 21 (WCAG 2.2, "contrast ratio").
   func contrast(with other: RGBColor) -> Double {
-    let (one, other) = (luminance, other.luminance)
-    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+    let lights = [luminance, other.luminance].sorted()
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
   }
 
   private var luminance: Double {

@@ -159,6 +159,10 @@ def check_bare(checks, repository):
     repository.git("clone", "-q", "--bare", ".", bare)
     found = repository.diff("HEAD~1:App", "HEAD:App", cwd=bare)
     checks.expect("moved" in found, "a bare repository", found)
+    shallow = repository.folder / "shallow"
+    repository.git("clone", "-q", "--depth", "1", f"file://{repository.root}", shallow)
+    found = repository.diff("HEAD~1:App", "App", status=(2,), cwd=shallow)
+    checks.expect("the rest: git fetch --unshallow" in found, "a shallow clone", found)
     found = repository.diff("HEAD:out.json", "HEAD:App", status=(2,))
     checks.equal("a link is no way out", "root:" in found, False)
 

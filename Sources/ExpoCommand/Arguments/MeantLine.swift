@@ -12,10 +12,32 @@ struct MeantLine {
   static func text(for words: [String]) -> Wording? {
     // Editors replace two hyphens by a dash.
     let plain = words.map { $0.replacing(/^[–—]+-?/, with: "--") }
-    let lines = [meant(by: plain)] + CommandName.allCases.map { line(plain, behind: $0) }
-    let meant = lines.compactMap(\.self).first { $0 != words && (try? check($0)) != nil }
-    let text = meant.map { (["expo"] + $0).map(\.shellWord).joined(separator: " ") }
-    return text.map { ("did you mean: \($0)", "이렇게 쓰세요: \($0)") }
+    let text = line(for: plain, except: words) ?? redirected(plain)
+    return text.map { ("did you mean: expo \($0)", "이렇게 쓰세요: expo \($0)") }
+  }
+
+  private static func line(for words: [String], except given: [String] = []) -> String? {
+    let lines = [meant(by: words)] + CommandName.allCases.map { line(words, behind: $0) }
+    let meant = lines.compactMap(\.self).first { $0 != given && (try? check($0)) != nil }
+    return meant?.map(\.shellWord).joined(separator: " ")
+  }
+
+  /// `list App -o out.csv` → `list App --format csv > out.csv`, as only `export` has the option.
+  private static func redirected(_ words: [String]) -> String? {
+    let options = ["-o", "--output", "--output-file", "--out"]
+    guard let place = words.dropLast().firstIndex(where: options.contains),
+      // The shell would empty a file that is read.
+      !words.contains(CommandName.export.rawValue), !FilePath.exists(words[place + 1])
+    else { return nil }
+    let file = words[place + 1]
+    let ending = String(file.split(separator: ".").last ?? "")
+    let formats = [ending] + meanings(of: ending, in: "kinds").joined()
+    for option in formats.map({ ["--format", $0] }) + [[]] {
+      let rest = words[..<place] + option + words[(place + 2)...]
+      guard let line = line(for: Array(rest)) else { continue }
+      return option.last == file ? line : "\(line) > \(file.shellWord)"
+    }
+    return nil
   }
 
   /// The line that begins with options of a command, which may follow: `--fix validate App` and
@@ -38,12 +60,16 @@ struct MeantLine {
   private static func meant(by words: [String]) -> [String]? {
     if words.count == 2, words.contains("--version") { return ["--version"] }
     // A path, or another command that reads some, before the command that is meant.
-    if words.count > 1, isCommand(words[1]), !FilePath.exists(words[1]) {
-      let first = CommandName(rawValue: words[0])
-      if first?.command.options.have("--include") ?? FilePath.exists(words[0]) {
-        let isKept = first == nil || words[1] == CommandName.help.rawValue
-        return meant(by: [words[1]] + (isKept ? [words[0]] : []) + words[2...])
-      }
+    let first = words.first.flatMap(CommandName.init)
+    var line = CompletedLine(options: first?.command.allOptions ?? .withoutCommand)
+    var later = words.dropFirst()
+    while line.operands.isEmpty, let word = later.popFirst() { line.read(word) }
+    if let word = line.operands.first, isCommand(word), !FilePath.exists(word),
+      first?.command.options.have("--include") ?? FilePath.exists(words[0])
+    {
+      let isKept = first == nil || word == CommandName.help.rawValue
+      let others = words[(isKept ? 0 : 1)..<(later.startIndex - 1)] + later
+      return meant(by: [word] + others)
     }
     var before = CompletedLine(options: .withoutCommand)
     var rest = words[...]
@@ -61,12 +87,20 @@ struct MeantLine {
     self.command = command
     var line = CompletedLine(options: command.command.allOptions)
     // Spaces around `=`
-    for word in rest where word != "=" {
+    for (index, word) in zip(rest.indices, rest) where word != "=" {
       let isOption = word.hasPrefix("-") && line.openOption == nil && !line.isPastOptions
       for word in isOption ? option(word) ?? [word] : [word] {
         let count = line.operands.count
         line.read(word)
         words.append((word, line.operands.count > count))
+      }
+      // As `ls --color`
+      let next = rest[(index + 1)...].first ?? ""
+      if line.openOption?.name == Option.color.name,
+        next.isEmpty || next.hasPrefix("-") || FilePath.exists(next)
+      {
+        line.read("always")
+        words.append(("always", false))
       }
     }
   }
@@ -124,7 +158,9 @@ struct MeantLine {
     if let meant = meanings.first(where: { known.have($0[0]) }) { return meant + value }
     let choice = String(name.dropFirst(2))
     let isChoice = { (value: ValueKind?) in value?.choices.contains(choice) == true }
-    if isChoice(known.option(named: "--format")?.value) { return ["--format", choice] }
+    if isChoice(known.option(named: "--format")?.value) {
+      return ["--format", ([choice] + value).joined(separator: "=")]
+    }
     return isChoice(command.command.operands.first?.value) ? [choice] : nil
   }
 }

@@ -54,7 +54,7 @@ extension Option where Value: RawRepresentable<String> & CaseIterable {
       en: en, ko: ko
     ) { name, word throws(CommandError) in
       guard let choice = Value(rawValue: word), names.contains(word) else {
-        throw .notAChoice(word, of: name, names)
+        throw .notAChoice(word, of: "\(name)", names)
       }
       return choice
     }

@@ -128,11 +128,10 @@ extension CommandOption {
 
   /// The key that sets it in a configuration: `pageLang` for `--page-lang`.
   var settingKey: String {
-    let parts = name.text.split(separator: "-")
-    return parts.enumerated().map { index, part in
-      if part == "url" { return part.uppercased() }
-      return index == 0 ? String(part) : part.prefix(1).uppercased() + part.dropFirst()
-    }.joined()
+    let parts = name.text.replacing("url", with: "URL").split(separator: "-")
+    return parts.dropFirst().reduce(String(parts[0])) {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
   }
 
   /// The option by its long name: `--format FMT`.

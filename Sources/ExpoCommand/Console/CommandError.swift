@@ -47,7 +47,8 @@ extension CommandError {
 
   /// The nearest word, or else those that contain it: `image` → `shared-image`, `wrong-image`.
   private static func nearest(to word: String, among known: [String]) -> Help? {
-    if let near = NearWords.nearest(to: word, among: known) { return didYouMean([near]) }
+    let meant = MeantLine.meanings(of: word, in: "kinds").joined().first(where: known.contains)
+    if let near = meant ?? NearWords.nearest(to: word, among: known) { return didYouMean([near]) }
     guard word.utf8.count >= shortestPart else { return nil }
     let part = word.lowercased()
     let longer = known.filter { $0.lowercased().contains(part) }
@@ -87,24 +88,15 @@ extension CommandError {
       help: (help?.en, help?.ko ?? "\(ko) 필요합니다"))
   }
 
-  static func notAChoice(_ value: String, of option: OptionName, _ names: [String]) -> Self {
-    unexpected(
-      value, of: option, en: English.list(names, "or"),
-      ko: Particle.subject.joined(to: Korean.choice(names)),
-      help: nearest(to: value, among: names) ?? choice(of: names))
-  }
-
+  /// `name` is that of an option or a variable, `noun` which of them it is in Korean.
   static func notAChoice(
-    _ value: String, of variable: EnvironmentVariable, _ names: [String]
+    _ value: String, of name: String, noun: String = "옵션", _ names: [String]
   ) -> Self {
     Self(
-      en: "\(variable.rawValue) expects \(English.list(names, "or")), found '\(value)'",
-      ko: "\(variable.rawValue) 변수에 쓸 수 없는 값입니다: '\(value)'",
-      help: nearest(to: value, among: names) ?? choice(of: names))
-  }
-
-  private static func choice(of names: [String]) -> Help {
-    (nil, "\(Particle.object.joined(to: Korean.choice(names))) 쓰세요")
+      en: "\(name) expects \(English.list(names, "or")), found '\(value)'",
+      ko: "\(name) \(noun)에 쓸 수 없는 값입니다: '\(value)'",
+      help: nearest(to: value, among: names)
+        ?? (nil, "\(Particle.object.joined(to: Korean.choice(names))) 쓰세요"))
   }
 
   static func namesNothing(_ option: OptionName, en: String, ko: String) -> Self {

@@ -119,6 +119,15 @@ package struct Console: Sendable {
     reporter(standardError.isTerminal ? .full : .concise, width: try width(arguments))
   }
 
+  /// Makes a folder for files that only this run needs, and returns its absolute path.
+  func makeScratchFolder() throws -> String {
+    do throws(FileError) {
+      return try FileWriter.makeScratchFolder(in: FilePath.absolute(environment.scratchFolder))
+    } catch {
+      throw ErrorWords(message: "TMPDIR: " + error.words(in: language).message)
+    }
+  }
+
   /// What a search skipped, to follow a closing line.
   func skippedWords(_ files: [Recognition], notUTF8: Int) -> String {
     let names = language.pick(

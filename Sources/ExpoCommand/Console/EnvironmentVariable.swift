@@ -44,10 +44,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
 
   func words(in language: Language) -> String { language.pick(en: row.en, ko: row.ko) }
 
-  /// nil for a variable that is not for users.
-  var group: Group? { row.group }
-
-  private var row: (group: Group?, en: String, ko: String) {
+  /// The group is nil for a variable that is not for users.
+  var row: (group: Group?, en: String, ko: String) {
     switch self {
     case .noColor: (.color, "not empty: print without color", "비어 있지 않으면 색 없이 출력합니다")
     case .forceColor:

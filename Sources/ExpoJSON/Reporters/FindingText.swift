@@ -79,8 +79,8 @@ private struct FindingPage {
     append(
       language.pick(en: "note:", ko: "참고:"), .note,
       language.pick(
-        en: "and \(count) more \(code) with the same fix (-f concise lists all)",
-        ko: "고치는 방법이 같은 \(code) 문제가 \(count)건 더 있습니다(모두 보려면 -f concise)"))
+        en: "and \(count) more \(code) with the same fix (-f concise lists them)",
+        ko: "고치는 방법이 같은 \(code) 문제가 \(count)건 더 있습니다(-f concise로 볼 수 있음)"))
   }
 
   private mutating func appendTitle() {

@@ -1399,7 +1399,7 @@ extension ProblemWords {
         help: #"delete it"#),
       ko: ProblemWords(
         #"문서가 끝난 뒤에 다른 내용이 있습니다"#,
-        help: #"지우세요"#))
+        help: #"그 내용을 지우세요"#))
   }
 
   static func strayCloser(_ closer: some CustomStringConvertible, opener: some CustomStringConvertible, _ language: Language) -> ProblemWords {
@@ -1663,7 +1663,7 @@ extension ProblemWords {
         help: #"remove '\#(text)', which is there to keep pages from running the JSON"#),
       ko: ProblemWords(
         #"JSON이어야 하는데 '\#(text)' 뒤에 든 JSON입니다"#,
-        help: #"앞에 붙은 '\#(text)' 부분을 떼고 디코딩하세요"#))
+        help: #"앞에 붙은 '\#(text)' 부분을 지우세요. 웹 페이지가 JSON을 실행하지 못하게 붙인 것입니다"#))
   }
 
   static func escapedJSON(_ language: Language) -> ProblemWords {
@@ -1774,7 +1774,7 @@ extension ProblemWords {
     language.pick(
       en: ProblemWords(
         #"\#(name) (\#(number)) in a string"#,
-        help: #"write old Hangul in Unicode's own letters; type other text again"#,
+        help: #"if it is old Hangul, write it in Unicode's own letters; else type the text again"#,
         fix: #"delete \#(number)"#),
       ko: ProblemWords(
         #"문자열에 \#(name)(\#(number))가 있습니다"#,
@@ -2063,7 +2063,7 @@ extension ProblemWords {
   static func noValueOfType(_ type: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"no value of \#(type)"#),
+        #"not a value of \#(type)"#),
       ko: ProblemWords(
         #"정해진 값이 아닙니다"#))
   }

@@ -31,10 +31,11 @@ struct Alignment {
 
   private mutating func align(_ old: Range<Int>, _ new: Range<Int>, depth: Int) {
     let head = zip(self.old[old], self.new[new]).prefix { $0 == $1 }.count
-    let (oldRest, newRest) = (old.dropFirst(head), new.dropFirst(head))
-    let tail = zip(self.old[oldRest].reversed(), self.new[newRest].reversed())
+    let rests = (old: old.dropFirst(head), new: new.dropFirst(head))
+    let tail = zip(self.old[rests.old].reversed(), self.new[rests.new].reversed())
       .prefix { $0 == $1 }.count
-    let (oldPart, newPart) = (oldRest.dropLast(tail), newRest.dropLast(tail))
+    let oldPart = rests.old.dropLast(tail)
+    let newPart = rests.new.dropLast(tail)
     pair(old.prefix(head), new.prefix(head))
     let points = depth < Self.deepest ? fixedPoints(oldPart, newPart) : []
     if points.isEmpty {
@@ -45,7 +46,7 @@ struct Alignment {
         align(from.old..<to.old, from.new..<to.new, depth: depth + 1)
       }
     }
-    pair(oldRest.suffix(tail), newRest.suffix(tail))
+    pair(old.suffix(tail), new.suffix(tail))
   }
 
   /// Pairs elements at the same index of two ranges.
@@ -70,8 +71,9 @@ struct Alignment {
 
   /// The longest sequence whose indices increase on both sides; `pairs` are in the old order.
   static func increasing(_ pairs: [Pair]) -> [Pair] {
-    /// The pair at the lowest index that ends the sequence of each length, and each predecessor.
-    var (ends, previous) = ([Int](), [Int?]())
+    // The pair at the lowest index that ends the sequence of each length, and each predecessor.
+    var ends: [Int] = []
+    var previous: [Int?] = []
     for (index, pair) in pairs.enumerated() {
       let length = ends.partitioningIndex { pairs[$0].new >= pair.new }
       previous.append(length > 0 ? ends[length - 1] : nil)

@@ -76,7 +76,7 @@ package final class ComparedObject: Sendable {
 package struct MemberChange: Equatable, Sendable {
   /// Empty for a value that is not an object.
   package let key: String
-  package fileprivate(set) var (old, new): (ComparedObject.Value?, ComparedObject.Value?)
+  package fileprivate(set) var old, new: ComparedObject.Value?
 
   /// The members that differ: those of the old object in its order, then new ones.
   static func all(from old: ComparedObject?, to new: ComparedObject?) -> [MemberChange] {

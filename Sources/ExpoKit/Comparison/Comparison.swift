@@ -5,7 +5,7 @@ import ExpoModel
 /// What changed between two exhibitions; the opposite comparison exchanges the sides.
 package struct Comparison: Sendable {
   package struct Change: Sendable {
-    package let (old, new): (ComparedObject?, ComparedObject?)
+    package let old, new: ComparedObject?
     package let isMoved: Bool
     /// The members that changed; all if the entry is on one side only.
     package let members: [MemberChange]
@@ -87,10 +87,12 @@ extension PictureIndex {
   func changes(
     of name: String?, to newName: String?, in newIndex: PictureIndex
   ) throws(FileError) -> [PictureChange] {
-    let (old, new) = (compared(name), newIndex.compared(newName))
+    let old = compared(name)
+    let new = newIndex.compared(newName)
     var changes: [PictureChange] = []
     for slot in Set(old.keys).union(new.keys).sorted() {
-      let (one, other) = (old[slot], new[slot])
+      let one = old[slot]
+      let other = new[slot]
       let files = (try one.map(FileReader.readFound), try other.map(FileReader.readFound))
       if files.0?.bytes == files.1?.bytes { continue }
       let headers = (try one.flatMap(PictureHeader.read), try other.flatMap(PictureHeader.read))

@@ -11,7 +11,7 @@ struct EntryMatching {
 
   private let entries: (old: [ComparedObject], new: [ComparedObject])
   private var pairs: [Alignment.Pair] = []
-  private var (old, new): ([Int], [Int])
+  private var old, new: [Int]
 
   static func matches(_ old: EntryList?, _ new: EntryList?) -> [Match] {
     // The same order in both directions: several pairings may be possible.

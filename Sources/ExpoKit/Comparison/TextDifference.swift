@@ -21,7 +21,8 @@ package struct TextDifference: Sendable {
 
   /// Compares bytes: canonically equivalent texts differ.
   init(from old: String, to new: String) {
-    let (words, newWords) = (old.words, new.words)
+    let words = old.words
+    let newWords = new.words
     let bytes = [words, newWords].map { $0.map { SourceBytes($0.utf8) } }
     // The same order in both directions: several alignments may be possible.
     let changes =
@@ -31,7 +32,8 @@ package struct TextDifference: Sendable {
     var start = 0
     for change in Self.joined(changes) {
       add(.kept, words[start..<change.old.lowerBound].joined())
-      let (one, other) = (words[change.old], newWords[change.new])
+      let one = words[change.old]
+      let other = newWords[change.new]
       let arePairs = one.count == other.count && one.count <= Self.pairLimit
       let pairs = arePairs ? Array(zip(one, other)) : [(one.joined()[...], other.joined()[...])]
       for (word, newWord) in pairs { replace(word, newWord) }
@@ -57,7 +59,8 @@ package struct TextDifference: Sendable {
 
   /// Keeps the clusters that both begin or end with.
   private mutating func replace(_ old: Substring, _ new: Substring) {
-    let (old, new) = (Array(old), Array(new))
+    let old = Array(old)
+    let new = Array(new)
     let isSame = { (one: Character, other: Character) in one.utf8.elementsEqual(other.utf8) }
     let head = zip(old, new).prefix { isSame($0, $1) }.count
     let rest = zip(old[head...].reversed(), new[head...].reversed())

@@ -26,7 +26,8 @@ package enum UnifiedDiff {
 
   /// Empty if there is no difference.
   package static func between(_ old: SourceFile, _ new: SourceFile) -> [UInt8] {
-    let (oldLines, newLines) = (lines(of: old), lines(of: new))
+    let oldLines = lines(of: old)
+    let newLines = lines(of: new)
     let marks = marks(oldLines, newLines)
     guard marks.contains(where: { $0 != kept }) else { return [] }
     var output = Array("--- \(headerName(of: old))\n+++ \(headerName(of: new))\n".utf8)
@@ -65,7 +66,9 @@ package enum UnifiedDiff {
     _ marks: [UInt8], _ old: [SourceBytes], _ new: [SourceBytes], to output: inout [UInt8]
   ) {
     // How many lines of each version precede the next mark.
-    var (oldCount, newCount, end) = (0, 0, 0)
+    var oldCount = 0
+    var newCount = 0
+    var end = 0
     for hunk in hunks(of: marks) {
       // Between hunks all lines are kept.
       oldCount += hunk.lowerBound - end
@@ -116,13 +119,7 @@ extension UnifiedDiff {
   /// A letter, or three octal digits.
   private static func escape(of byte: UInt8) -> String {
     switch byte {
-    case 0x07: "\\a"
-    case 0x08: "\\b"
-    case 0x09: "\\t"
-    case 0x0A: "\\n"
-    case 0x0B: "\\v"
-    case 0x0C: "\\f"
-    case 0x0D: "\\r"
+    case 0x07...0x0D: "\\" + Array("abtnvfr")[Int(byte) - 0x07].description
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): "\\" + String(Unicode.Scalar(byte))
     default:
       "\\" + [byte >> 6, byte >> 3 & 7, byte & 7].map { String($0) }.joined()

@@ -315,7 +315,8 @@ extension SettingFault.Vocabulary {
       language.pick(en: "expo rules lists them", ko: "목록은 expo rules 명령으로 확인하세요")
     case .severity:
       language.pick(
-        en: "write error, warning, note or off", ko: "error, warning, note, off 중 하나를 쓰세요")
+        en: "write error, warning or note; \"ignore\" switches a rule off",
+        ko: "error, warning, note 중 하나를 쓰세요. 끌 규칙은 \"ignore\"에 적으세요")
     case .value(let words):
       language.pick(
         en: "write \(English.list(words, "or"))",

@@ -169,11 +169,7 @@ extension ExportSettings {
 
   /// A language of 2 to 8 letters, and subtags of 1 to 8 letters and digits (RFC 5646 §2.1).
   package static func isLanguageTag(_ tag: String) -> Bool {
-    let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
-    return parts.enumerated().allSatisfy { index, part in
-      (index == 0 ? 2 : 1)...8 ~= part.utf8.count
-        && part.allSatisfy { $0.isASCII && ($0.isLetter || index > 0 && $0.isNumber) }
-    }
+    tag.wholeMatch(of: /[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*/) != nil
   }
 }
 

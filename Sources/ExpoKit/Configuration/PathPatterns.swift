@@ -106,16 +106,19 @@ extension Array {
   func matches<Item>(
     _ items: ArraySlice<Item>, isAny: (Element) -> Bool, _ matchesOne: (Element, Item) -> Bool
   ) -> Bool {
-    var (index, item) = (0, items.startIndex)
+    var index = 0
+    var item = items.startIndex
     var retry: (index: Int, item: Int)?
     while item < items.endIndex {
       if index < count, isAny(self[index]) {
         index += 1
         retry = (index, item)
       } else if index < count, matchesOne(self[index], items[item]) {
-        (index, item) = (index + 1, item + 1)
+        index += 1
+        item += 1
       } else if let last = retry {
-        (index, item) = (last.index, last.item + 1)
+        index = last.index
+        item = last.item + 1
         retry = (index, item)
       } else {
         return false

@@ -77,7 +77,8 @@ struct PolicyFinder {
 
   /// - Throws: ``ConfigurationError``, or ``FileError`` if a named configuration cannot be read.
   mutating func policy(for path: String) throws -> Policy {
-    let (isIncluded, isExcluded) = (included.matches(path), excluded.matches(path))
+    let isIncluded = included.matches(path)
+    let isExcluded = excluded.matches(path)
     guard let placed = try placed(for: FileName.folder(of: path)) else {
       return Policy(
         selection: selection(nil), isExcluded: isExcluded, isIncluded: isIncluded)

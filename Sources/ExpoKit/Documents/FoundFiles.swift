@@ -100,11 +100,6 @@ extension [FoundFiles] {
 extension FolderEntry {
   /// In the byte order of names, with hidden ones.
   static func all(in folder: String) throws(FileError) -> [FolderEntry] {
-    do throws(Errno) {
-      return try System.entries(in: folder).sorted(byBytesOf: \.name)
-    } catch {
-      if error == .denied { throw FileError(folder, error) }
-      throw FileError(path: folder, kind: .folderUnreadable)
-    }
+    try FileError.naming(folder, try System.entries(in: folder)).sorted(byBytesOf: \.name)
   }
 }

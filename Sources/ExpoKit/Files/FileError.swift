@@ -19,8 +19,6 @@ public struct FileError: Error, WordedError, Hashable, Sendable {
     /// A plain file was expected: the path leads to a folder, a link or a device.
     case notAFile
     case notAFolder
-    /// The names in a folder cannot be read.
-    case folderUnreadable
     /// `skipped` are the other JSON files of the folder.
     case noDocuments(skipped: [Recognition])
     /// It has the old content of another file, which was written in part and could not be restored.
@@ -52,10 +50,12 @@ public struct FileError: Error, WordedError, Hashable, Sendable {
   public func words(in language: Language) -> ErrorWords {
     let link = language.pick(en: "a link, which is not followed", ko: "따라가지 않는 심볼릭 링크입니다")
     let isLink = kind == .notAFile && FilePath.isFile(path)
+    let isLost = errno == .missing && !FilePath.isMissing(path)
+    let lost = language.pick(en: "a link that leads nowhere", ko: "없는 파일을 가리키는 심볼릭 링크입니다")
     // The path that was meant, if nothing exists at this one.
     let near = errno == .missing ? FilePath.near(path) : nil
     return ErrorWords(
-      message: "\(path): \(isLink ? link : kind.words(in: language))",
+      message: "\(path): \(isLost ? lost : isLink ? link : kind.words(in: language))",
       help: kind.help(in: language)
         ?? near.map { language.pick(en: "did you mean '\($0)'?", ko: "혹시 '\($0)'인가요?") })
   }
@@ -127,7 +127,6 @@ extension FileError.Kind {
         ko: "문서의 크기 한도인 \(limit >> 30) GiB를 넘습니다")
     case .notAFile: language.pick(en: "not a file", ko: "파일이 아닙니다")
     case .notAFolder: language.pick(en: "not a folder", ko: "폴더가 아닙니다")
-    case .folderUnreadable: language.pick(en: "the folder cannot be read", ko: "폴더를 읽을 수 없습니다")
     case .noDocuments(let skipped): Self.noDocuments(skipped.words(in: language), in: language)
     case .isOldContent:
       language.pick(

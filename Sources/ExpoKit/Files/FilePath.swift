@@ -35,8 +35,7 @@ package enum FilePath {
 
   /// True for the root, and for a folder that cannot be read.
   static func isRootFolder(_ folder: String) -> Bool {
-    guard let own = identity(of: folder), let root = identity(of: "/") else { return true }
-    return own == root
+    identity(of: folder).map { $0 == identity(of: "/") } ?? true
   }
 
   static func kind(of path: String) -> FileStatus.Kind? { (try? FileStatus.at(path))?.kind }
@@ -57,7 +56,8 @@ extension FilePath {
 
   /// `App/x.json` from `App` is `x.json`; a path outside the folder stays absolute.
   static func relative(_ path: String, from folder: String) -> String {
-    let (path, folder) = (absolute(path), absolute(folder))
+    let path = absolute(path)
+    let folder = absolute(folder)
     let prefix = folder == "/" ? folder : folder + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
@@ -143,13 +143,9 @@ extension FilePath {
   static func isGone(_ path: String, below folders: [String]) -> Bool {
     let isBelow = folders.contains { path.hasPrefix($0 == "/" ? $0 : $0 + "/") }
     guard isBelow, isMissing(path) else { return false }
-    // The nearest folder further up that is not missing.
-    return isListed(
-      FileName.places(from: FileName.folder(of: path)).first { !isMissing($0) } ?? "/")
-  }
-
-  /// Whether a folder, or a file's, can be read; a link may lead to a disk that is not there now.
-  private static func isListed(_ place: String) -> Bool {
+    // The nearest place further up that is not missing.
+    let place = FileName.places(from: FileName.folder(of: path)).first { !isMissing($0) } ?? "/"
+    // A link may lead to a disk that is not there now.
     let kind = (try? FileStatus.at(place, followingLinks: false))?.kind ?? .other
     let folder = kind == .folder ? place : FileName.folder(of: place)
     return kind != .other && (try? FolderEntry.all(in: folder)) != nil

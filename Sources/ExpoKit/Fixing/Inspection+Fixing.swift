@@ -22,7 +22,8 @@ extension Inspection {
     inspection.findingLimit = nil
     var changes: [DocumentPath: FixedFile] = [:]
     // The files in which unsafe fixes led to errors, and those in which safe ones did.
-    var (cautious, stuck): (Set<DocumentPath>, Set<DocumentPath>) = ([], [])
+    var cautious: Set<DocumentPath> = []
+    var stuck: Set<DocumentPath> = []
     var run = try inspection.run(paths)
     let found = run
     for _ in 0..<Self.roundLimit {

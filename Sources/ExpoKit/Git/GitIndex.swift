@@ -11,10 +11,8 @@ struct GitIndex: Sendable {
   /// Keeps only names below `folder`: `App/`, or empty for all. The index does not say whether its
   /// objects have names of SHA-1 or SHA-256.
   init?(_ bytes: SourceBytes, below folder: [UInt8] = []) {
-    guard
-      let index = GitIndex(bytes, hashSize: 20, below: folder)
-        ?? GitIndex(bytes, hashSize: 32, below: folder)
-    else { return nil }
+    let indices = [20, 32].lazy.compactMap { GitIndex(bytes, hashSize: $0, below: folder) }
+    guard let index = indices.first(where: { _ in true }) else { return nil }
     self = index
   }
 

@@ -20,12 +20,12 @@ struct FileTarget {
       let place = FileName.folder(of: target)
       let makes = makesFolder && target == path
       guard let folder = try makes ? OpenFolder.make(place) : OpenFolder.at(place) else {
-        throw .missing(path)
+        throw .missing(place)
       }
       self.folder = folder
       status = try folder.status(of: name)
     } catch {
-      throw FileError(path: path, kind: error.kind)
+      throw error.errno == .missing ? error : FileError(path: path, kind: error.kind)
     }
     self.path = path
     self.name = name

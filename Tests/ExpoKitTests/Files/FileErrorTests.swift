@@ -6,8 +6,7 @@ import Testing
 struct FileErrorTests {
   private static let kinds: [FileError.Kind] = [
     .system(code: ENOENT), .system(code: EACCES), .becameShorter, .changed,
-    .tooLarge(limit: 1 << 31), .notAFile, .notAFolder, .folderUnreadable,
-    .noDocuments(skipped: []),
+    .tooLarge(limit: 1 << 31), .notAFile, .notAFolder, .noDocuments(skipped: []),
     .noDocuments(skipped: [.other, .otherData, .alike(.entries), .alike(.exposition)]),
     .noDocuments(skipped: [.other, .other, .alike(.entries), .alike(.entries)]), .isOldContent,
     .brokenPipe,
@@ -23,7 +22,6 @@ struct FileErrorTests {
     tooLarge → larger than 2 GiB, the limit of a document → 문서의 크기 한도인 2 GiB를 넘습니다
     notAFile → not a file → 파일이 아닙니다
     notAFolder → not a folder → 폴더가 아닙니다
-    folderUnreadable → the folder cannot be read → 폴더를 읽을 수 없습니다
     noDocuments → no exposition documents found → 박람회 문서를 찾지 못했습니다(항목 문서도 박람회 문서도 없음)
     noDocuments → no exposition documents found (1 other JSON file skipped; 1 other data set skipped; 1 file looks like entries under other names; see expo help documents; 1 file looks like an exposition under other names; see expo help documents) → 박람회 문서를 찾지 못했습니다(항목 문서도 박람회 문서도 없음, 건너뛴 다른 JSON 파일 1개, 건너뛴 다른 데이터 세트 1개, 키 이름만 다른 항목 문서로 보이는 파일 1개(expo help documents 참고), 키 이름만 다른 박람회 문서로 보이는 파일 1개(expo help documents 참고))
     noDocuments → no exposition documents found (2 other JSON files skipped; 2 files look like entries under other names; see expo help documents) → 박람회 문서를 찾지 못했습니다(항목 문서도 박람회 문서도 없음, 건너뛴 다른 JSON 파일 2개, 키 이름만 다른 항목 문서로 보이는 파일 2개(expo help documents 참고))
@@ -48,5 +46,13 @@ struct FileErrorTests {
     }
     let rare = FileError(path: "f", kind: .system(code: ECHILD)).words(in: .korean).message
     #expect(rare == "f: 시스템 오류 \(ECHILD): No child processes")
+  }
+
+  @Test("nothing at the end of a link → the link, not a missing file")
+  func lost() throws {
+    let folder = try TemporaryFolder()
+    try folder.link("a.json", to: "b.json")
+    let words = FileError.missing(folder.path + "/a.json").words(in: .english)
+    #expect(words.message.hasSuffix("/a.json: a link that leads nowhere"))
   }
 }

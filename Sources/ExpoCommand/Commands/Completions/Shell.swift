@@ -126,15 +126,12 @@ enum Shell: String, CaseIterable, Sendable {
   ///
   /// A line that begins with a tab says what the shell completes by itself.
   func line(_ offer: Completion.Offer) -> String {
-    let isInLine = { (character: Character) in character != "\n" && character != "\t" }
     switch offer {
     case .paths(let kind): return "\t\(kind)"
     case .word(let word, let text):
-      let (word, text) = (word.filter(isInLine), text.filter(isInLine))
-      return switch self {
-      case .bash: Self.quotedForBash(word)
-      case .zsh, .fish: text.isEmpty ? word : "\(word)\t\(text)"
-      }
+      let parts = [word, text].map { $0.filter { $0 != "\n" && $0 != "\t" } }
+      if self == .bash { return Self.quotedForBash(parts[0]) }
+      return parts[1].isEmpty ? parts[0] : parts.joined(separator: "\t")
     }
   }
 

@@ -30,10 +30,8 @@ struct DiffSide {
   ) throws {
     self.init(at: word, named: word)
     guard let revision = GitRevision(word) else { return }
-    let folder = try FileWriter.makeScratchFolder(
-      in: FilePath.withoutLinks(console.environment.scratchFolder))
+    let folder = FilePath.withoutLinks(try console.makeScratchFolder())
     folders.append(folder)
-    self.folder = folder
     let name = revision.prefix == ":" ? ":" : String(revision.prefix.dropLast())
     names = [(folder + "/", revision.prefix), (folder, name)]
     do {
@@ -41,6 +39,7 @@ struct DiffSide {
     } catch let error as GitRevision.Failure {
       throw named(error.words(in: console.language))
     }
+    self.folder = folder
     let place = Self.place(of: word)
     if FilePath.exists(path) || place != Self.place(of: other) { return }
     if place == "." {

@@ -21,14 +21,18 @@ struct GitRevision {
     fileprivate let errors: String
 
     func words(in language: Language) -> ErrorWords {
-      let (english, korean) =
+      let message: Wording =
         errors.contains("not a git repository")
         ? ("this folder is in no git repository", "git 저장소가 아니어서 리비전을 읽을 수 없습니다: '\(revision)'")
         : isUnknown
           ? ("git knows no revision '\(revision)'", "git 저장소에 없는 리비전입니다: '\(revision)'")
           : ("git cannot read the revision '\(revision)'", "git이 '\(revision)' 리비전을 읽지 못했습니다")
+      let isShallow = isUnknown && git("rev-parse", "--is-shallow-repository") == "true\n"
+      let help = language.pick(
+        en: "the clone is shallow; fetch the rest: git fetch --unshallow",
+        ko: "얕은 복제(shallow clone)입니다. 나머지도 받으세요: git fetch --unshallow")
       return ErrorWords(
-        message: language.pick(en: english, ko: korean),
+        message: language.pick(message), help: isShallow ? help : nil,
         items: errors.split(separator: "\n").map(String.init))
     }
   }

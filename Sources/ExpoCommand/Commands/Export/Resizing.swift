@@ -139,8 +139,7 @@ extension ExportRun {
     guard let command = resize, case .folder(let site) = form.target else {
       return try body(exhibitions, form.files(exhibitions), [:])
     }
-    let parent = FilePath.absolute(console.environment.scratchFolder)
-    let folder = isDryRun ? parent : try FileWriter.makeScratchFolder(in: parent)
+    let folder = isDryRun ? console.environment.scratchFolder : try console.makeScratchFolder()
     defer { if !isDryRun { FileWriter.removeScratchFolder(folder) } }
     var resizing = try Resizing(command, of: exhibitions.flatMap(\.pictures), in: folder)
     let planned = { [resizing] in exhibitions.map { $0.withPictures(resizing.picture) } }

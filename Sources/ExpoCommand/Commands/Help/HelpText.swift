@@ -38,11 +38,8 @@ struct HelpText {
       + tables + [HelpSection([.paragraph(more)])]
   }
 
-  /// What a reader does, with the commands and topics for it.
-  typealias Group = (title: Wording, commands: [CommandName], topics: [HelpTopic])
-
-  /// The parts of `expo --help`.
-  var groups: [Group] {
+  /// The parts of `expo --help`: what a reader does, with the commands and topics for it.
+  var groups: [(title: Wording, commands: [CommandName], topics: [HelpTopic])] {
     [
       (("start", "시작"), [.help, .manual], [.documents]),
       (("check", "검사"), [.validate, .format, .rules], [.fixes, .reports, .settings]),
@@ -197,7 +194,7 @@ struct HelpText {
 
   /// One row for each variable of a group.
   func variables(_ group: EnvironmentVariable.Group) -> [HelpSection.Row] {
-    EnvironmentVariable.allCases.filter { $0.group == group }
+    EnvironmentVariable.allCases.filter { $0.row.group == group }
       .map { (.variable($0), $0.words(in: language)) }
   }
 

@@ -17,8 +17,8 @@ extension HelpTopic {
               validate -q -f concise "$SRCROOT"
 
           Set ENABLE_USER_SCRIPT_SANDBOXING to NO: Xcode's sandbox lets a script read only its Input
-          Files, and nothing inside folders. "Based on dependency analysis" runs the phase if an Input
-          File changed or it has no Output Files; turn it off for every build.
+          Files, and nothing inside folders. Turn off "Based on dependency analysis" to run the phase in
+          every build.
 
           # pre-commit
           In .pre-commit-config.yaml, write the URL of expo's repository and the tag of a release.
@@ -73,8 +73,8 @@ extension HelpTopic {
               validate -q -f concise "$SRCROOT"
 
           ENABLE_USER_SCRIPT_SANDBOXING 설정을 NO로 바꾸세요. Xcode의 샌드박스에서 스크립트는 'Input Files'에 적힌
-          파일만 읽을 수 있고, 폴더를 적어도 그 안은 읽지 못합니다. "Based on dependency analysis"를 켜 두면
-          'Input Files'가 바뀌었거나 'Output Files'가 비어 있을 때 실행합니다. 빌드할 때마다 실행하려면 끄세요.
+          파일만 읽을 수 있고, 폴더를 적어도 그 안은 읽지 못합니다. 빌드할 때마다 실행하려면 "Based on dependency
+          analysis"를 끄세요.
 
           # pre-commit에서 쓰기
           .pre-commit-config.yaml에 expo 저장소의 주소와 릴리스 태그를 적으세요. expo-validate 훅은 커밋하는 데이터
@@ -248,8 +248,7 @@ extension HelpTopic {
       return language.pick(
         en: #"""
           # precedence
-          An option takes precedence over a variable; of several variables, the first in the list
-          counts.
+          An option overrides a variable; of several variables, the first in the list counts.
 
           # languages
           Messages are in the language of the locale or in English, labels in that of the data. Formats for
@@ -284,8 +283,8 @@ extension HelpTopic {
           Keys are renamed only in files that you name or that have three keys. The fix of an image name is
           never safe. An image name is suggested if no other name is similar and no other entry uses it.
 
-          In a file that is not UTF-8, or a line with a syntax error without a safe fix, expo makes no other
-          safe fix: correct that first.
+          A file that is not UTF-8, or a line with a syntax error without a safe fix, gets no other safe
+          fix: correct that first.
           """#,
         ko: #"""
           # 수정
@@ -311,7 +310,7 @@ extension HelpTopic {
           in sarif and bytes in rdjson.
 
           A report lists the first 10,000 findings of a file, errors first (--max-findings). full shows five
-          findings of a rule with the same fix and the number of the others; concise lists all. Exit status,
+          findings of a rule with the same fix and the number of the others; concise lists them. Exit status,
           --statistics, fixes and baselines include all findings.
 
           # CI
@@ -337,7 +336,7 @@ extension HelpTopic {
           바이트입니다.
 
           파일마다 오류부터 10,000건까지 나열합니다(--max-findings). full은 한 파일에서 규칙과 고치는 방법이
-          같은 문제를 다섯 건까지만 보여 주고 나머지는 건수만 알립니다. concise는 모두 나열합니다. 종료
+          같은 문제를 다섯 건까지만 보여 주고 나머지는 건수만 알립니다. concise는 나머지도 나열합니다. 종료
           상태, --statistics, 수정, 기준선에는 나열하지 않은 문제도 들어갑니다.
 
           # CI에서 쓸 때
@@ -358,8 +357,8 @@ extension HelpTopic {
         en: #"""
           # naming an entry
           show and browse accept a number, a JSON Pointer, an image name, or any part of a name. The
-          whole name comes first, then the beginning of a name, then any part. If several fit equally
-          well, they are listed. The first argument is a path if it is - or a file, or ends in .json,
+          whole name comes first, then its beginning, then any part. If several fit equally well, they
+          are listed. The first argument is a path if it is - or a file, or ends in .json,
           .dataset or .xcassets.
 
           # searching
@@ -492,7 +491,7 @@ extension HelpTopic {
         en: #"""
           # settings
           "export" in .expo.json sets options, so that expo export html alone writes the site. Its keys are
-          option names in camel case: baseURL for --base-url. The command line takes precedence. --force,
+          option names in camel case: baseURL for --base-url. The command line overrides them. --force,
           --no-clean, --check, --dry-run, --record and --resize cannot be set. Paths are relative to
           .expo.json and stay in its folder.
 
@@ -785,13 +784,22 @@ extension MeantLine {
   entry item items list → entries
   fair poster → exposition
   configuration settings → config
+  ndjson jsonlines json-lines → jsonl
+  xml xunit → junit
+  codeclimate code-climate codequality → gitlab
+  kr kor korean → ko
+  eng english → en
+  text txt plain → table
+  txt plain → text
+  text txt plain unix gcc → concise
 
   # validate
-  --check --recursive -r -R --all --verbose -v →
+  --check --recursive -r -R --all --verbose -v --debug --file --path --input -p →
   --stdin → -
 
   # format
   --stdin → -
+  --sort-keys --sort →
 
   # list
   --all -a -al -i -l -la -r -ri -rn →
@@ -825,13 +833,15 @@ extension MeantLine {
   --no-color --no-colour → --color never
   -C → --color always
   --colour → --color
-  --silent → --quiet
+  --silent --no-summary → --quiet
   --language --locale → --lang
   --disable --skip → --ignore
   --enable --only --rule → --select
   --autofix --write → --fix
-  --strict --werror → --error-on-warning
+  --strict --werror --fail-on-warning → --error-on-warning
   --no-config --no-eslintrc → --isolated
+  --threads --parallel --workers → --jobs
+  -c --rcfile → --config
   --out --dest --destination --out-dir --outdir --output-dir -d → --output
   --reporter --output-format → --format
   --style --stylesheet → --css

@@ -14,20 +14,17 @@ struct MdocWriter {
 
   /// Adds text, broken at spaces; a sentence begins a line.
   mutating func text(_ text: String) {
-    var line = ""
-    for word in text.split(separator: " ") {
-      let word = escaped(String(word))
-      if !line.isEmpty, line.utf8.count + 1 + word.utf8.count > Self.longestLine {
-        addLine(line)
-        line = ""
-      }
-      line += line.isEmpty ? word : " " + word
-      if word.hasSuffix(".") {
-        addLine(line)
-        line = ""
+    var lines: [String] = []
+    for word in text.split(separator: " ").map({ escaped(String($0)) }) {
+      if let line = lines.last, !line.hasSuffix("."),
+        line.utf8.count + 1 + word.utf8.count <= Self.longestLine
+      {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(word)
       }
     }
-    if !line.isEmpty { addLine(line) }
+    for line in lines { addLine(line) }
   }
 
   /// Adds a section of help as a subsection; one without a title continues its section.

@@ -5,6 +5,8 @@ struct BaselineFile {
   private let known: String?
   private let written: String?
   private let prunes: Bool
+  /// How many findings were written, and where.
+  private(set) var record: (count: Int, path: String)?
 
   var isUsed: Bool { known != nil || written != nil }
 
@@ -30,11 +32,12 @@ struct BaselineFile {
   /// seems to be for another folder: no row names a file that exists.
   ///
   /// - Throws: ``CommandError`` or `FileError` if the baseline cannot be read.
-  func apply(
+  mutating func apply(
     to run: InspectionRun, _ console: Console, _ fail: (FileError) throws -> Void
   ) throws -> (findings: [Report.FileDiagnostics], known: (count: Int, baseline: String)) {
     if let written {
-      _ = try write(Baseline(of: run.findings, at: written), to: written, console, fail)
+      let baseline = Baseline(of: run.findings, at: written)
+      if try write(baseline, to: written, console, fail) { record = (baseline.rows.count, written) }
     }
     guard let known else { return (run.findings, (0, "")) }
     let baseline = try Self.read(known)

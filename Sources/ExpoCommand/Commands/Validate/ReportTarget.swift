@@ -43,7 +43,7 @@ extension ReportTarget {
         word, of: option, en: "FMT or FMT=FILE", ko: "FMT 또는 FMT=FILE 형식이")
     }
     guard let format = ReportFormat(rawValue: name) else {
-      throw .notAChoice(name, of: option, ReportFormat.names)
+      throw .notAChoice(name, of: "\(option)", ReportFormat.names)
     }
     if path == "" {
       throw CommandError(

@@ -88,7 +88,7 @@ extension Option<[Rule: Severity]> {
           throw .unexpected(item, of: name, en: "RULE=LEVEL", ko: "RULE=LEVEL 형식이")
         }
         guard let severity = Severity.allCases.first(where: { $0.name == parts[1] }) else {
-          throw .notAChoice(parts[1], of: name, Severity.byWeight.map(\.name))
+          throw .notAChoice(parts[1], of: "\(name)", Severity.byWeight.map(\.name))
         }
         for rule in try Rule.named(parts[0]) { severities[rule] = severity }
       }

@@ -18,7 +18,7 @@ struct ValidationRun {
   /// The name for standard input if it is fixed; the result goes to standard output.
   private let fixedStandardInput: DocumentPath?
   private let maxWarnings: Int?
-  private let baseline: BaselineFile
+  private(set) var baseline: BaselineFile
   private var status = ExitCode.success
   private(set) var fixedCount = (findings: 0, files: 0)
   private var files = FileWriter()
@@ -191,8 +191,9 @@ struct ValidationRun {
   private mutating func report(
     of outcome: InspectionRun
   ) throws -> (report: Report, counts: FindingCounts) {
-    let (baseline, console) = (baseline, console)
+    var baseline = baseline
     let known = try baseline.apply(to: outcome, console) { try printErrors([$0]) }
+    self.baseline = baseline
     let listed = outcome.summarized(known.findings, limitedTo: findingLimit)
     var report = Report(
       listed, known: known.known, paths: reportPaths,

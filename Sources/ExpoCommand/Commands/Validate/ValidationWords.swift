@@ -33,13 +33,16 @@ extension ValidationRun {
         ko: ", 코드에서 알아내지 못한 이름 \(unfollowed)개")
       lines.append(counts.words(in: language) + skipped + (unfollowed > 0 ? names : ""))
     }
-    let (findings, files) = fixedCount
-    guard findings > 0 else { return lines }
-    return lines + [
+    let written = baseline.record.map { count, path in
       language.pick(
-        en: "\(English.count(findings, "finding")) fixed in \(English.count(files, "file"))",
-        ko: "파일 \(files)개에서 문제 \(findings)건 수정")
-    ]
+        en: "\(English.count(count, "finding")) written to \(path)", ko: "문제 \(count)건을 \(path)에 기록"
+      )
+    }
+    let (findings, files) = fixedCount
+    let fixed = language.pick(
+      en: "\(English.count(findings, "finding")) fixed in \(English.count(files, "file"))",
+      ko: "파일 \(files)개에서 문제 \(findings)건 수정")
+    return lines + [written, findings > 0 ? fixed : nil].compactMap(\.self)
   }
 }
 

@@ -73,6 +73,8 @@ struct ResizeTests {
     export(folder, environment: [.temporaryFolder: folder.path])
     let scratch = try #require(try log(folder).first)
     #expect(scratch.hasPrefix(folder.path + "/.expo-tmp-") && !FilePath.exists(scratch))
+    let missing = export(folder, environment: [.temporaryFolder: "/none"])
+    #expect(missing.ended(.failure, saying: "expo: error: TMPDIR: /none: no such file or folder"))
   }
 
   @Test("a large file that the command makes is named by its place in the site")

@@ -16,8 +16,8 @@ struct ConfigurationTests {
       (#"{"ignore": ["EX999"]}"#, "'EX999' cannot be used here", "help: expo rules lists them\n"),
       (#"{"ignore": ["traling-comma"]}"#, "did you mean 'trailing-comma'?", ""),
       (
-        #"{"severity": {"EX104": "fatal"}}"#, "'fatal' cannot be used here",
-        "help: write error, warning, note or off\n"
+        #"{"severity": {"EX104": "off"}}"#, "'off' cannot be used here",
+        "help: write error, warning or note; \"ignore\" switches a rule off\n"
       ),
       (#"{"limits": {"shortDesc": "12"}}"#, "expected a number for 'shortDesc'", ""),
       (#"{"select": ["EX1"],}"#, "trailing ','", ""),
