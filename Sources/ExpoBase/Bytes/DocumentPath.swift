@@ -48,7 +48,8 @@ extension String {
   /// `==` of strings compares by canonical equivalence.
   package func hasBytes(of other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
-    var (one, other) = (self, other)
+    var one = self
+    var other = other
     return one.withUTF8 { one in other.withUTF8 { unsafe one.elementsEqual($0) } }
   }
 
