@@ -148,7 +148,7 @@ struct DropInTests {
       #"""
       {"wings": {"a": 1}} → '"a"' is not accepted: the key is not a whole number → '"a"' 값은 쓸 수 없습니다: 키가 정수가 아닙니다
       {"figure": {}} → '{}' is not accepted: expected one known key → '{}' 값은 쓸 수 없습니다: 정해진 키 가운데 하나만 있어야 합니다
-      {"pair": [1]} → '[1]' is not accepted: no more elements → '[1]' 값은 쓸 수 없습니다: 요소가 모자랍니다
+      {"pair": [1]} → '[1]' is not accepted: too few elements → '[1]' 값은 쓸 수 없습니다: 요소가 모자랍니다
       {"span": [3, 1]} → '[3, 1]' is not accepted: the lower bound is above the upper bound → '[3, 1]' 값은 쓸 수 없습니다: 시작값이 끝값보다 큽니다
       {"knots": [1]} → '[1]' is not accepted: expected pairs of key and value, found an odd number of elements → '[1]' 값은 쓸 수 없습니다: 키와 값이 짝을 이뤄야 하는데 요소가 홀수 개입니다
       """#))

@@ -8,21 +8,24 @@ extension String {
     var first = 0
     var hasHangul = false
     var index = startIndex
-    var (isAfterBlank, isAfterSingle) = (false, false)
+    var isAfterBlank = false
+    var isAfterSingle = false
     while index < endIndex {
       let cluster = BreakCluster(in: self[...], at: index, ambiguous: .narrow)
       let isBlank = cluster.breakClass == .space || cluster.breakClass == .newline
       let isHangul = Self.isHangul(unicodeScalars[index])
       let isSingle = cluster.breakClass == .ideograph && !isHangul
       if isAfterBlank, !isBlank {
-        (first, hasHangul) = (starts.count, false)
+        first = starts.count
+        hasHangul = false
         starts.append(index)
       } else if !isBlank, isSingle || isAfterSingle, index > starts[first] {
         starts.append(index)
       }
       hasHangul = hasHangul || isHangul
       if hasHangul { starts.removeLast(starts.count - first - 1) }
-      (isAfterBlank, isAfterSingle) = (isBlank, isSingle)
+      isAfterBlank = isBlank
+      isAfterSingle = isSingle
       index = cluster.end
     }
     return zip(starts, starts.dropFirst() + [endIndex]).map { self[$0..<$1] }

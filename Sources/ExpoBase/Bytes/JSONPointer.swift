@@ -78,10 +78,12 @@ public struct JSONPointer: Sendable {
 extension JSONPointer: Hashable {
   /// Whether both have the same tokens, compared by code point (RFC 6901 §4).
   public static func == (one: JSONPointer, other: JSONPointer) -> Bool {
-    var (one, other) = (one.last, other.last)
+    var one = one.last
+    var other = other.last
     while let first = one, let second = other, first !== second {
       guard first.token.utf8.elementsEqual(second.token.utf8) else { return false }
-      (one, other) = (first.parent, second.parent)
+      one = first.parent
+      other = second.parent
     }
     return one === other
   }

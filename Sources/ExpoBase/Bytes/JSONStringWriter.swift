@@ -95,7 +95,9 @@ package struct JSONEscape: Sequence, IteratorProtocol, Sendable {
   package init(codeUnitsOf scalar: Unicode.Scalar, isUppercase: Bool = false) {
     let firstLetter = UInt8(ascii: isUppercase ? "A" : "a")
     guard scalar.value > 0xFFFF else {
-      (head, tail, count) = (Self.bytes(of: scalar.value, firstLetter), 0, 6)
+      head = Self.bytes(of: scalar.value, firstLetter)
+      tail = 0
+      count = 6
       return
     }
     let offset = scalar.value - 0x10000

@@ -143,13 +143,15 @@ extension RandomAccessCollection {
   /// Elements before the sought one come first; the end if there are no others.
   @inlinable
   package func partitioningIndex(where isNotBefore: (Element) -> Bool) -> Index {
-    var (low, count) = (startIndex, self.count)
+    var low = startIndex
+    var count = self.count
     while count > 0 {
       let middle = index(low, offsetBy: count / 2)
       if isNotBefore(self[middle]) {
         count /= 2
       } else {
-        (low, count) = (index(after: middle), count - count / 2 - 1)
+        low = index(after: middle)
+        count -= count / 2 + 1
       }
     }
     return low
@@ -192,7 +194,8 @@ extension RawSpan {
     let count = range.upperBound - index
     if count == 0 { return index }
     // Eight bytes from each end of the rest, or all of fewer, followed by zeros.
-    var (head, tail): (UInt64, UInt64) = (0, 0)
+    var head: UInt64 = 0
+    var tail: UInt64 = 0
     if count >= 8 {
       head = unsafe unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
       tail = unsafe unsafeLoadUnaligned(fromByteOffset: range.upperBound - 8, as: UInt64.self)

@@ -18,7 +18,8 @@ package enum DisplayWidth {
     of text: Substring, fitting limit: Int, ambiguous: AmbiguousWidth,
     measure: (Character) -> Int
   ) -> (text: Substring, cells: Int) {
-    var (rest, cells) = (text, 0)
+    var rest = text
+    var cells = 0
     while true {
       let simple = rest.withUTF8 {
         unsafe simplePrefix(of: $0.span, fitting: limit - cells, ambiguous: ambiguous)
@@ -126,7 +127,8 @@ extension DisplayWidth {
   static func simplePrefix(
     of text: Span<UInt8>, fitting limit: Int, ambiguous: AmbiguousWidth
   ) -> (length: Int, cells: Int) {
-    var (certain, whole) = ((length: 0, cells: 0), (length: 0, cells: 0))
+    var certain = (length: 0, cells: 0)
+    var whole = (length: 0, cells: 0)
     while whole.length < text.count {
       let (scalar, length) = UTF8.scalar(at: whole.length) { text[$0] }
       guard isSimple(scalar) else { return certain }

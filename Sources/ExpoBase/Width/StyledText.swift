@@ -62,7 +62,8 @@ package struct StyledText: Equatable, Sendable {
       let end = min(run.end, range.upperBound)
       let next = string.utf8.index(index, offsetBy: end - start)
       body(run.role, string[index..<next])
-      (start, index) = (end, next)
+      start = end
+      index = next
     }
   }
 

@@ -109,7 +109,8 @@ extension VisibleText {
   package static func quoted(_ text: String) -> String {
     // A text is never wider in cells than in bytes.
     guard text.utf8.count > quotedWidth else { return text }
-    var (cells, length) = (0, 0)
+    var cells = 0
+    var length = 0
     let head = text.prefix { character in
       cells += DisplayWidth.of(character)
       length += character.utf8.count

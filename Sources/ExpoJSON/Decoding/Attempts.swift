@@ -9,7 +9,7 @@ final class Attempts {
     /// The index of the part; of the object for a missing member, -1 inside a stand-in.
     private(set) var index: Int
     /// Nil unless a member is missing.
-    private(set) var key: String?
+    let key: String?
     let type: ObjectIdentifier
 
     init(_ index: Int, missing key: String? = nil, _ type: Any.Type) {
@@ -24,9 +24,7 @@ final class Attempts {
     /// A type under a key, the same wherever it is asked for.
     func kind(in tree: JSONTree) -> Request {
       var kind = self
-      let number = tree.keyNumber(ofValueAt: index)
-      kind.key = key ?? (number > 0 ? tree.keyNames[number - 1] : "")
-      kind.index = 0
+      kind.index = key == nil ? tree.keyNumber(ofValueAt: index) : 0
       return kind
     }
   }
@@ -45,6 +43,8 @@ final class Attempts {
   let catchesNothing: Bool
   /// From the last time that the value was decoded.
   private let failures: [Failure]
+  /// The one whose error left the initializer then.
+  let left: Request?
 
   // MARK: One run of the initializer
 
@@ -82,8 +82,9 @@ final class Attempts {
   /// The missing members that are reported; nil for all.
   var reported: Set<Request>?
 
-  init(after failures: [Failure] = [], catchesNothing: Bool = false) {
+  init(after failures: [Failure] = [], left: Request? = nil, catchesNothing: Bool = false) {
     self.failures = failures
+    self.left = left
     self.catchesNothing = catchesNothing
   }
 

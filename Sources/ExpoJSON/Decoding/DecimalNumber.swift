@@ -105,7 +105,8 @@ struct ShortNumber {
 
   /// At least 62 bits of the quotient; the last is set if others follow.
   private func longQuotient(by power: UInt64) -> Double {
-    let (places, zeros) = (digits.leadingZeroBitCount, power.leadingZeroBitCount)
+    let places = digits.leadingZeroBitCount
+    let zeros = power.leadingZeroBitCount
     let whole = digits << places
     let (quotient, rest) = (power << zeros).dividingFullWidth((whole >> 1, whole << 63))
     let bits = Double(quotient | (rest == 0 ? 0 : 1))

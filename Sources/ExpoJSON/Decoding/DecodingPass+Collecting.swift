@@ -22,10 +22,10 @@ struct Collecting {
 extension DecodingPass {
   /// - Returns: The value with stand-ins in it; nil if there is none.
   @discardableResult
-  func collect<Value: Decodable>(
-    _ type: Value.Type, at index: Int, path: CodingPath, after error: any Error,
+  func collect(
+    _ type: any Decodable.Type, at index: Int, path: CodingPath, after error: any Error,
     _ errors: LocatedErrors? = nil
-  ) -> Value? {
+  ) -> (any Decodable)? {
     let node = JSONNode(tree: tree, index: index)
     let errors = errors ?? located(error, in: node, as: type, path: path)
     guard tree.tape[index].isContainer, !(type is any Scalar.Type) else {
@@ -34,14 +34,13 @@ extension DecodingPass {
     }
     let isLeft = errors.left.last?.value == Attempts.Request(index, type)
     var known = isLeft ? errors.left.removeLast().caught : []
-    if let part = errors.left.last?.value {
-      known.append(Failure(part: part, error: error, errors: errors))
-    }
+    let part = errors.left.last?.value
+    if let part { known.append(Failure(part: part, error: error, errors: errors)) }
     forgetFailures()
     // Where an error cannot be found again, an initializer depends on more than its document.
-    func all() -> Value? {
+    func all() -> (any Decodable)? {
       let start = log.errors.count
-      let value = collect(type, of: node, path: path, Attempts(after: known))
+      let value = collect(type, of: node, path: path, Attempts(after: known, left: part))
       guard log.keepsAll else { return value }
       let found = log.errors[start...]
       record(errors.errors.filter { error in !found.contains(where: error.isTwin(of:)) })
@@ -64,9 +63,9 @@ extension DecodingPass {
 
   /// Decodes the value again, with stand-ins for the parts that made it fail.
   @discardableResult
-  func collect<Value: Decodable>(
-    _ type: Value.Type, of node: JSONNode, path: CodingPath, _ attempts: Attempts
-  ) -> Value? {
+  func collect(
+    _ type: any Decodable.Type, of node: JSONNode, path: CodingPath, _ attempts: Attempts
+  ) -> (any Decodable)? {
     if let collection = type as? any IndependentParts.Type,
       collection.collectParts(of: node, path, self, attempts)
     {
@@ -89,10 +88,12 @@ extension DecodingPass {
         run = runs[comparison.way]
         if comparison.way < runs.count - 1 || comparison.reported.count < run.asked.replaced.count {
           rollBack(to: start)
-          (attempts.way, attempts.reported) = (comparison.way, Set(comparison.reported))
+          attempts.way = comparison.way
+          attempts.reported = Set(comparison.reported)
           run = self.run(type, of: node, path: path, attempts)
         }
-        (run.asked.replaced, run.isStopped) = (comparison.reported, comparison.isStopped)
+        run.asked.replaced = comparison.reported
+        run.isStopped = comparison.isStopped
       }
     }
     // An error of a type about a value with stand-ins is a consequence.
@@ -119,8 +120,8 @@ extension DecodingPass {
 
   // MARK: Runs
 
-  private struct Run<Value> {
-    var value: Value?
+  private struct Run {
+    var value: (any Decodable)?
     /// What the type itself threw.
     var rejection: LocatedErrors?
     var asked = Attempts.Asked()
@@ -129,17 +130,19 @@ extension DecodingPass {
   }
 
   /// Decodes a value until only stand-ins, or the type itself, fail.
-  private func run<Value: Decodable>(
-    _ type: Value.Type, of node: JSONNode, path: CodingPath, _ attempts: Attempts
-  ) -> Run<Value> {
-    var run = Run<Value>()
+  private func run(
+    _ type: any Decodable.Type, of node: JSONNode, path: CodingPath, _ attempts: Attempts
+  ) -> Run {
+    var run = Run()
     let start = state
     while !log.isFull {
       attempts.asked = Attempts.Asked()
+      attempts.asked.trace.reserveCapacity(16)
+      attempts.asked.read.reserveCapacity(32)
       let decoder = NodeDecoder(
         pass: self, index: node.index, path: path, type: type, attempts: attempts)
       do {
-        run.value = try Value(from: decoder)
+        run.value = try type.init(from: decoder)
       } catch is DecodingGaveUp {
         run.isStopped = !attempts.asked.replaced.isEmpty
       } catch {
@@ -161,8 +164,8 @@ extension DecodingPass {
   /// what it reads, and not all values of this part are known, a key behind it may be missing only because of the
   /// stand-in, and a value may have another type. Such a value counts if several stand-ins agree about it, or if the
   /// way of one of them is the only one that reads every member.
-  private func compare<Value>(
-    _ runs: [Run<Value>], _ attempts: Attempts, _ node: JSONNode, _ path: CodingPath
+  private func compare(
+    _ runs: [Run], _ attempts: Attempts, _ node: JSONNode, _ path: CodingPath
   ) -> (way: Int, reported: [Attempts.Request], isStopped: Bool, isSteady: Bool) {
     let living = runs.indices.filter { runs[$0].rejection == nil }
     let counted = living.isEmpty ? Array(runs.indices) : living
@@ -174,8 +177,9 @@ extension DecodingPass {
     }
     let isSame = runs.allSatisfy { $0.asked.trace == best.asked.trace }
     let areAll = found.allSatisfy { attempts.standIns(for: $0)?.areAll == true }
-    let isStored = best.value.map(best.asked.areStored) == true
-    if isSame, areAll || isStored { return (way, found, best.isStopped, isStored) }
+    // To look at what a value stores takes as long as a few runs.
+    func isStored() -> Bool { best.value.map(best.asked.areStored) == true }
+    if isSame, areAll { return (way, found, best.isStopped, runs.count > 4 && isStored()) }
     let isKnown =
       isSame
       ? found.allSatisfy { attempts.standIns(for: $0)?.isOne == false }
@@ -199,16 +203,18 @@ extension DecodingPass {
       return request.index != node.index || request.key.map(misspelled.contains) ?? true
     }
     let reported = found.prefix(sure) + later
-    return (way, Array(reported), isStopped || reported.count < found.count, false)
+    isStopped = isStopped || reported.count < found.count
+    if isSame, isStopped, !best.isStopped, isStored() { return (way, found, false, true) }
+    return (way, Array(reported), isStopped, false)
   }
 
   /// The missing keys that unread members misspell; nil if an unread member misspells none.
-  private func misspelled<Value>(
-    in run: Run<Value>, _ node: JSONNode, _ path: CodingPath
+  private func misspelled(
+    in run: Run, _ node: JSONNode, _ path: CodingPath
   ) -> Set<String>? {
     let refused = run.rejection?.errors.filter { $0.rule == .missingKey }.compactMap(\.key) ?? []
     let missing = run.asked.replaced.compactMap { $0.index == node.index ? $0.key : nil } + refused
-    let suggestions = KeySuggestions(missing, aliases: decoder.keyAliases)
+    lazy var suggestions = KeySuggestions(missing, aliases: decoder.keyAliases)
     let convert = decoder.keyDecodingStrategy.conversion(at: path)
     let read = Set(run.asked.read)
     var misspelled: Set<String> = []
@@ -223,23 +229,27 @@ extension DecodingPass {
   // MARK: Parts
 
   /// The value of a part, or a stand-in if it has none and the initializer did not catch its error.
-  func part<Value>(
-    _ request: Attempts.Request, of attempts: Attempts, _ decode: () throws -> Value,
-    replacing: @escaping (Failure) -> StandIns, by standIn: (Any?) throws -> Value
-  ) throws -> Value {
+  func part(
+    _ request: Attempts.Request, of attempts: Attempts, _ decode: () throws -> Any,
+    replacing: @escaping (Failure) -> StandIns, by standIn: (Any?) throws -> Any
+  ) throws -> Any {
+    func replaced(by standIns: StandIns) throws -> Any {
+      collecting.emptyRoom = Collecting.mostEmpty
+      return try standIn(attempts.standIn(for: request, standIns))
+    }
     try spend()
     attempts.ask(request)
     switch attempts.outcomes[request] {
-    case .value(let value): if let value = value as? Value { return value }
+    case .value(let value): return value
     case .failure(let failure, _): throw failure.error
-    case .replaced(let standIns):
-      collecting.emptyRoom = Collecting.mostEmpty
-      return try standIn(attempts.standIn(for: request, standIns))
+    case .replaced(let standIns): return try replaced(by: standIns)
     case nil: break
     }
     let failure: Failure
+    var isCaught = !attempts.catchesNothing
     if let known = attempts.failure(of: request) {
       failure = known
+      isCaught = isCaught && request != attempts.left
     } else {
       let start = pending.count
       do {
@@ -251,14 +261,19 @@ extension DecodingPass {
         failure = Failure(part: request, error: error, errors: located(error, in: nil))
       }
     }
-    attempts.outcomes[request] = .failure(failure) { replacing(failure) }
-    guard attempts.catchesNothing, attempts.admit(failure.error) else { throw failure.error }
-    return try part(request, of: attempts, decode, replacing: replacing, by: standIn)
+    if isCaught {
+      attempts.outcomes[request] = .failure(failure) { replacing(failure) }
+      throw failure.error
+    }
+    let standIns = replacing(failure)
+    attempts.outcomes[request] = .replaced(standIns)
+    return try replaced(by: standIns)
   }
 
   /// Finds all errors of a failed part, and its stand-ins; records them at once if the initializer catches none.
-  func replace<Value: Decodable>(
-    _ type: Value.Type, at index: Int, path: CodingPath, _ failure: Failure, catchesNothing: Bool
+  func replace(
+    _ type: any Decodable.Type, at index: Int, path: CodingPath, _ failure: Failure,
+    catchesNothing: Bool
   ) -> StandIns {
     let outer = log
     if !catchesNothing { log = outer.rest }
@@ -272,7 +287,7 @@ extension DecodingPass {
   }
 
   /// Stand-ins for a value of a type under a key with a number.
-  func standIns<Value: Decodable>(for type: Value.Type, key: Int) -> StandIns {
+  func standIns(for type: any Decodable.Type, key: Int) -> StandIns {
     let known = knownValues.values(of: type, key: key)
     collecting.emptyRoom = Collecting.mostEmpty
     if !known.values.isEmpty { return known }
@@ -326,6 +341,7 @@ extension DecodingPass {
 
 /// Collections whose parts are decoded independently, so that all errors can be found.
 protocol IndependentParts {
+  init()
   /// False if the value is not such a collection.
   static func collectParts(
     of node: JSONNode, _ path: CodingPath, _ pass: DecodingPass, _ attempts: Attempts
@@ -368,11 +384,12 @@ extension Dictionary: IndependentParts where Key: CodingKeyRepresentable, Value:
     guard node.kind == .object else { return false }
     let reason = Key.self == Int.self ? DecodeError.noIntegerKey : DecodeError.noKnownKey
     let members = MemberLookup(pass.tree, node.index)
+    var cursor = MemberCursor()
     let container = path.asContainer()
     for (key, value) in node.members {
       let name = key.string ?? ""
       // Of members with the same key only the first is read.
-      guard members.index(of: name, in: pass.tree) == value.index else { continue }
+      guard members.index(of: name, &cursor, in: pass.tree) == value.index else { continue }
       let path = CodingPath(to: MemberKey(name), at: value.index, in: container)
       if accepts(name) {
         pass.collectElement(Value.self, at: value.index, path: path, attempts)

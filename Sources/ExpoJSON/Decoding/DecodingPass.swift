@@ -50,12 +50,13 @@ final class DecodingPass {
     self.decoder = decoder
   }
 
-  /// The index of the value for a key, or for its first alias; `place` other keys were looked up before.
-  func index(of key: String, place: Int, in members: MemberLookup) -> Int? {
-    if let own = members.index(of: key, place: place, in: tree) { return own }
+  /// The index of the value for a key, or for its first alias.
+  func index(of key: String, _ cursor: inout MemberCursor, in members: MemberLookup) -> Int? {
+    if let own = members.index(of: key, &cursor, in: tree) { return own }
     guard !decoder.acceptedAliases.isEmpty else { return nil }
-    return aliases[key]?.lazy.compactMap { [tree] in
-      members.index(of: $0, in: tree)
+    return aliases[key]?.lazy.compactMap { [tree] alias in
+      var cursor = MemberCursor()
+      return members.index(of: alias, &cursor, in: tree)
     }.first
   }
 
@@ -157,7 +158,7 @@ final class DecodingPass {
 
   // The following functions are not inlined into `decode`, so that nesting takes little stack.
 
-  /// A scalar, or an array of them, as the type that was asked for.
+  /// A part as the type that was asked for.
   // A function of its own: the type `Value?` is looked up whenever it is called.
   @inline(never)
   func value<Value>(_ scalar: Any) throws -> Value {
@@ -183,11 +184,13 @@ final class DecodingPass {
   ) -> any Error {
     rollBack(to: decoder.start)
     let errors = located(error, in: decoder.node, as: type, path: decoder.path)
+    let part = isThorough ? failures[failuresAround...].last { $0.errors === errors }?.part : nil
     let caught = isThorough ? failures[failuresAround...].filter { $0.errors !== errors } : []
     leaveFailures(to: around)
     guard let index = decoder.node?.index else { return error }
     let request = Attempts.Request(index, type)
     if isThorough {
+      if let part, errors.left.isEmpty, part != request { errors.left = [(part, [])] }
       errors.left.append((request, caught))
       // Any of them may still propagate, but keeping all would take too much memory.
       for failure in caught.dropLast() { failure.errors.left = [] }
@@ -200,6 +203,13 @@ final class DecodingPass {
     guard isThorough else { return }
     inspections.removeLast(inspections.count - state.inspections)
     pending.removeLast(pending.count - state.pending)
+  }
+
+  /// If all errors are to be found, the error of a part of the innermost value is kept.
+  @inline(never)
+  func noting(_ error: any Error, of part: Attempts.Request) -> any Error {
+    if isThorough { note(Failure(part: part, error: error, errors: located(error, in: nil))) }
+    return error
   }
 
   private func note(_ failure: Failure) {

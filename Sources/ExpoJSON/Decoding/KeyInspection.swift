@@ -126,14 +126,19 @@ final class KeyInspection {
     return members.contains { !$0.key.isSound && !known.contains($0.id) }
   }
 
-  /// A fast check that every key is known and occurs once.
+  /// A fast check that every key is known, if the type lists its keys, and occurs once.
   private var isAsExpected: Bool {
     guard missing.isEmpty else { return false }
+    let tape = object.tree.tape
     var seen: UInt64 = 0
-    for member in object.members {
-      guard let index = keys?.index(of: member.key), index < 64, seen & 1 << index == 0
+    var key = object.index + 1
+    while key < tape[object.index].end {
+      let number = tape[key].isNumberedKey && tape.keys.areASCII ? tape[key].key - 1 : nil
+      guard let index = isOpen ? number : keys?.index(of: tape[key], at: key),
+        index < 64, seen & 1 << index == 0
       else { return false }
       seen |= 1 << index
+      key = tape.next(after: key + 1)
     }
     return true
   }

@@ -145,17 +145,17 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       return try empty()
     }
     let error = pass.missing(key, in: decoder, object)
-    guard let attempts = decoder.attempts else { throw error }
     let request = Attempts.Request(object.index, missing: key.stringValue, type)
+    guard let attempts = decoder.attempts else { throw pass.noting(error, of: request) }
     defer {
       if attempts.standIns(for: request) != nil, attempts.reported?.contains(request) ?? true {
         decoder.inspection?.miss(key.stringValue)
       }
     }
-    return try pass.part(
-      request, of: attempts, { throw error },
-      replacing: { _ in standIns() },
-      by: { try $0 as? Value ?? empty() })
+    let part = try pass.part(
+      request, of: attempts, { throw error }, replacing: { _ in standIns() },
+      by: { try $0 ?? empty() })
+    return try pass.value(part)
   }
 
   @inline(never)

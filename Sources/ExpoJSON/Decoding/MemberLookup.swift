@@ -24,11 +24,11 @@ struct MemberLookup {
 
   /// The index of the first value with a key; nil if there is none.
   ///
-  /// A dictionary reads its members in order, so the one at `place` is probably next. A stored tree would be
-  /// retained at each look-up.
-  func index(of key: String, place: Int = 0, in tree: JSONTree) -> Int? {
-    guard let table else { return tree.member(key, of: object) }
-    return table.index(of: key, place: place)
+  /// A stored tree would be retained at each look-up.
+  func index(of key: String, _ cursor: inout MemberCursor, in tree: JSONTree) -> Int? {
+    guard let table else { return tree.member(key, of: object, &cursor) }
+    defer { cursor.next += 1 }
+    return table.index(of: key, place: cursor.next)
   }
 
   private static func isLarge(_ object: Int, in tree: JSONTree) -> Bool {
@@ -36,6 +36,14 @@ struct MemberLookup {
     tree.tape[object].end - object > 2 * smallCount
       && JSONNode(tree: tree, index: object).members.dropFirst(smallCount).contains { _ in true }
   }
+}
+
+/// Where the member is that is probably looked up next: types and dictionaries read members in order.
+struct MemberCursor {
+  /// The node of a key, 0 for the first one; in a table, the number of look-ups.
+  var next = 0
+  /// A bit for each number of the keys before; all bits if one has no number, which may be equal to any key.
+  var passed: UInt64 = 0
 }
 
 /// Which members of an object were read.
@@ -58,7 +66,8 @@ private final class MemberTable {
 
   init(_ members: JSONNode.Members, _ conversion: ((String) -> String)?) {
     for member in members {
-      let (name, index) = (member.key.string ?? "", member.value.index)
+      let name = member.key.string ?? ""
+      let index = member.value.index
       let key = conversion?(name) ?? name
       let id = key.comparisonKey
       if let first = indices.updateValue(index, forKey: id) {

@@ -24,7 +24,7 @@ final class NodeDecoder: Decoder {
   /// Nil if the value is not an object.
   private(set) var members: MemberLookup?
   private(set) var readMembers = MemberSet()
-  private var lookups = 0
+  private var cursor = MemberCursor()
   /// The container in the paths to the parts; most values do not need it.
   private(set) lazy var container = path.asContainer()
   /// The path to the value for errors, so that alternatives share its keys.
@@ -115,7 +115,14 @@ final class NodeDecoder: Decoder {
   func part<Value: Decodable>(
     _ type: Value.Type, at index: Int, path: CodingPath, isConsequence: Bool = false
   ) throws -> Value {
-    func decode() throws -> Value {
+    try pass.value(anyPart(type, at: index, path: path, isConsequence))
+  }
+
+  // Not generic, so that there is one function for all types.
+  private func anyPart(
+    _ type: any Decodable.Type, at index: Int, path: CodingPath, _ isConsequence: Bool
+  ) throws -> Any {
+    func decode() throws -> Any {
       if isConsequence, !pass.tree.tape[index].isContainer { throw DecodingPass.reported }
       return try pass.decodePart(type, at: index, path: path)
     }
@@ -123,7 +130,7 @@ final class NodeDecoder: Decoder {
     if !isConsequence, let scalar = pass.soundScalar(type, at: index) {
       try pass.spend()
       attempts.ask(Attempts.Request(index, type))
-      return try pass.value(scalar)
+      return scalar
     }
     return try pass.part(
       Attempts.Request(index, type), of: attempts, decode,
@@ -131,7 +138,7 @@ final class NodeDecoder: Decoder {
         pass.replace(type, at: index, path: path, $0, catchesNothing: catchesNothing)
       },
       by: {
-        guard let value = $0 as? Value else { throw DecodingGaveUp() }
+        guard let value = $0 else { throw DecodingGaveUp() }
         return value
       })
   }
@@ -151,17 +158,20 @@ final class NodeDecoder: Decoder {
     if attempts.outcomes[request] == nil, let container = try? container(nested) {
       return container
     }
-    return try pass.part(
+    let part = try pass.part(
       request, of: attempts, { try container(nested) },
       replacing: { StandIns(isContainer: true, errors: $0.errors.errors) },
       by: { _ in try container(pass.emptyDecoder(path: path, attempts)) })
+    return try pass.value(part)
   }
 
   /// The index of the value that is read for the key.
   func index(of key: String) -> Int? {
     guard let members else { return nil }
-    defer { lookups += 1 }
-    guard let index = pass.index(of: key, place: lookups, in: members) else { return nil }
+    // A copy, since each access of a stored property that is passed on is checked.
+    var next = cursor
+    defer { cursor = next }
+    guard let index = pass.index(of: key, &next, in: members) else { return nil }
     noteReading(of: index)
     return index
   }

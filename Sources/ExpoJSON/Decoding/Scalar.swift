@@ -20,10 +20,7 @@ extension Bool: Scalar {
 
 extension String: Scalar {
   static func sound(_ node: Tape.Node, in pass: DecodingPass) -> String? {
-    guard node.isSoundString else { return nil }
-    return node.flags.contains(.escaped)
-      ? EscapedString.unescaped(pass.bytes, node.content)
-      : pass.bytes.wellFormedText(in: node.content)
+    node.soundString(in: pass.bytes)
   }
   static func read(_ node: JSONNode, _ reader: ValueReader) throws -> String {
     try reader.string(node)
@@ -79,7 +76,18 @@ extension DecodingPass {
   ) throws -> Value {
     if let value = type.sound(tree.tape[index], in: self) { return value }
     let reader = ValueReader(pass: self, path: path(), isConsequence: isConsequence)
-    return try type.read(JSONNode(tree: tree, index: index), reader)
+    return try read(type, at: index, by: reader)
+  }
+
+  @inline(never)
+  private func read<Value: Scalar>(
+    _ type: Value.Type, at index: Int, by reader: ValueReader
+  ) throws -> Value {
+    do {
+      return try type.read(JSONNode(tree: tree, index: index), reader)
+    } catch {
+      throw noting(error, of: Attempts.Request(index, type))
+    }
   }
 
   /// An array of valid scalars of frequent types, read in one loop; nil for any other array.

@@ -17,7 +17,10 @@ struct StandIns {
 final class KnownValues {
   /// How many are found at most, in how many nodes under the key, and among how many: each element of a list may be
   /// decoded by itself, and should not search all of the document.
-  private static let (most, mostCases, mostNodes, mostSearched) = (3, 8, 256, 1 << 10)
+  private static let most = 3
+  private static let mostCases = 8
+  private static let mostNodes = 256
+  private static let mostSearched = 1 << 10
   private static let samples = JSONTree(
     reading: SourceFile(
       name: "samples",
@@ -48,58 +51,69 @@ final class KnownValues {
     return found
   }
 
-  /// Nil for a type that lists none.
+  /// Also an empty collection of the standard library; nil for other types.
   static func cases(of type: Any.Type) -> StandIns? {
     func cases<Cases: CaseIterable>(_ type: Cases.Type) -> [Any] {
       Array(type.allCases.prefix(mostCases + 1))
     }
     if type == Bool.self { return StandIns(values: [false, true], areAll: true) }
+    if let list = type as? any IndependentParts.Type {
+      return StandIns(values: [list.init()], isContainer: true)
+    }
     let listed = (type as? any CaseIterable.Type).map { cases($0) } ?? []
     return listed.isEmpty
       ? nil : StandIns(values: Array(listed.prefix(mostCases)), areAll: listed.count <= mostCases)
   }
 
-  /// Whether a string is no raw value of the type: checked directly, because an error takes long to make.
-  private static func isUnlisted<Raw: RawRepresentable>(_ node: JSONNode, _ type: Raw.Type) -> Bool
-  {
-    (node.string as? Raw.RawValue).map { Raw(rawValue: $0) == nil } ?? false
+  /// Two cases of an enumeration that lists none, by their raw values: every type of one byte has the values 0 and 1.
+  ///
+  /// A type with other raw values may refuse them.
+  private static func twoCases<Raw: RawRepresentable>(of type: Raw.Type) -> [(String, Any)] {
+    guard MemoryLayout<Raw>.size == 1 else { return [] }
+    return [UInt8(0), 1].compactMap { byte in
+      let raw = unsafe unsafeBitCast(byte, to: type).rawValue
+      return Raw(rawValue: raw).map { ("\(raw)", $0) }
+    }
   }
 
   private func standIns(like type: any Decodable.Type, _ key: Int) -> StandIns {
-    var (values, isScalar): ([Any], Bool) = ([], false)
+    var values: [Any] = []
+    var isScalar = false
     var nodesLeft = Self.mostNodes
     var seen = Set<String>()
-    // An empty collection is enough.
-    let isCollection = type is any IndependentParts.Type || type is any AnyDictionary.Type
-    let listed = type as? any RawRepresentable.Type
     // Kinds that the type refuses whatever the value.
-    var refused: Set<Tape.Kind> = isCollection ? [.string, .number, .true, .false, .null] : []
+    var refused: [Tape.Kind] = []
     func add(_ index: Int, _ pass: DecodingPass) {
-      let (count, kind) = (pass.tree.tape.next(after: index) - index, pass.tree.tape[index].kind)
-      guard values.count < (isCollection ? 1 : Self.most), count <= nodesLeft else { return }
+      let count = pass.tree.tape.next(after: index) - index
+      let kind = pass.tree.tape[index].kind
+      guard values.count < Self.most, count <= nodesLeft else { return }
       nodesLeft -= count
       let node = JSONNode(tree: pass.tree, index: index)
       if refused.contains(kind) { return }
-      if kind == .string, let listed, Self.isUnlisted(node, listed) { return }
       do {
         let value = try pass.decodePart(type, at: index, path: .root)
         if seen.insert(node.shortValue ?? "").inserted { values.append(value) }
         isScalar = isScalar || !node.isContainer
       } catch DecodingError.typeMismatch where !node.isContainer || type is any Scalar.Type {
-        refused.insert(kind)
+        refused.append(kind)
       } catch DecodingError.valueNotFound where kind == .null {
-        refused.insert(kind)
+        refused.append(kind)
       } catch {}
     }
     func found() -> StandIns { StandIns(values: values, isContainer: !values.isEmpty && !isScalar) }
     defer { [document, samples].forEach { $0.forgetFailures() } }
     let nodes = tree.tape.nodes.prefix(Self.mostSearched)
-    if key > 0, !isCollection {
+    if key > 0 {
       for index in nodes.indices where nodes[index].isNumberedKey && nodes[index].key == key {
         add(index + 1, document)
       }
     }
-    if !isCollection, !(type is any Scalar.Type) {
+    if !(type is any Scalar.Type) {
+      if values.count < 2, let listed = type as? any RawRepresentable.Type {
+        let cases = Self.twoCases(of: listed).filter { seen.insert($0.0).inserted }
+        isScalar = isScalar || !cases.isEmpty
+        values += cases.map(\.1)
+      }
       if values.count > 1 { return found() }
       for index in nodes.indices where !nodes[index].isContainer && nodes[index].kind != .end {
         add(index, document)

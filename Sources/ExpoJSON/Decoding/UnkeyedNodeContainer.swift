@@ -14,7 +14,8 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     self.decoder = decoder
     let tape = decoder.pass.tree.tape
     isDamaged = array.map { tape[$0].flags.contains(.damaged) } ?? false
-    (next, end) = array.map { ($0 + 1, tape[$0].end) } ?? (0, 0)
+    next = array.map { $0 + 1 } ?? 0
+    end = array.map { tape[$0].end } ?? 0
   }
 
   private var pass: DecodingPass { decoder.pass }
@@ -71,7 +72,8 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   func errors<Value: Decodable>(
     of type: Value.Type, after first: LocatedErrors? = nil
   ) -> [DecodeError] {
-    var (rest, errors) = (self, first?.errors ?? [])
+    var rest = self
+    var errors = first?.errors ?? []
     if first != nil { rest.advance() }
     while !rest.isAtEnd, errors.count <= pass.decoder.errorLimit {
       do {
@@ -127,7 +129,8 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     return try empty()
   }
 
-  private static let (mostPretended, noMore) = (16, "no more elements")
+  private static let mostPretended = 16
+  private static let noMore = "no more elements"
 
   /// Nil after the last.
   private var element: JSONNode? {

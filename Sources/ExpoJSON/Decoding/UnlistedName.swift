@@ -1,14 +1,13 @@
 import ExpoBase
 
 extension DecodeError {
-  /// What a dictionary throws for a key that its type of keys refuses.
-  static let (noIntegerKey, noKnownKey) = (
-    DecodingError.typeMismatch(
-      Int.self,
-      .init(codingPath: [], debugDescription: "Expected Int key but found String key instead.")),
-    DecodingError.dataCorrupted(
-      .init(codingPath: [], debugDescription: "Could not convert key to type "))
-  )
+  /// What a dictionary with keys of type `Int` throws for another key.
+  static let noIntegerKey = DecodingError.typeMismatch(
+    Int.self,
+    .init(codingPath: [], debugDescription: "Expected Int key but found String key instead."))
+  /// The same for other types of keys.
+  static let noKnownKey = DecodingError.dataCorrupted(
+    .init(codingPath: [], debugDescription: "Could not convert key to type "))
 
   /// Finds a dictionary key, or a string, that an enumeration does not list.
   ///

@@ -31,7 +31,8 @@ struct ValueReader {
   }
 
   func whole<Value: FixedWidthInteger>(_ node: JSONNode) throws -> Value {
-    let (least, most) = (Int64(clamping: Value.min), UInt64(clamping: Value.max))
+    let least = Int64(clamping: Value.min)
+    let most = UInt64(clamping: Value.max)
     return Value(truncatingIfNeeded: try whole(node, as: Value.self, least, most))
   }
 

@@ -17,7 +17,8 @@ extension DecodeError {
     var tokens: [String] = []
     for token in JSONPointer.tokens(of: error.codingPath) {
       guard let next = value[JSONPointer([token])] else { break }
-      (value, tokens) = (next, tokens + [token])
+      value = next
+      tokens.append(token)
     }
     let key = error.codingPath.last.flatMap { $0.intValue == nil ? $0.stringValue : nil }
     var location = value.location(at: JSONPointer(tokens))

@@ -130,7 +130,8 @@ extension DecodeError.Expectation {
     switch (found, self) {
     case ("}", .valueOrClose), ("}", .commaOrBracket), ("}", .keyOrClose), ("}", .commaOrBrace),
       ("]", .valueOrClose), ("]", .commaOrBracket), ("]", .keyOrClose), ("]", .commaOrBrace):
-      let (opener, closer) = found == "}" ? ("[", "]") : ("{", "}")
+      let opener = found == "}" ? "[" : "{"
+      let closer = found == "}" ? "]" : "}"
       return .wrongCloser(found, opener: opener, closer: closer, language)
     case ("{", .key), ("{", .keyOrClose): return .objectForKey(words.message, language)
     case ("<", _), (".", _), ("…", _): return .otherText(words.message, language)

@@ -2,31 +2,27 @@ import ExpoBase
 
 package struct ErrorLimit: Sendable {
   /// Kept of each rule and severity; the rest is counted.
-  let count: Int
+  var count = Int.max
   fileprivate(set) var ignoresErrors = false
   /// Reading stops after this many errors; the last one tells that there are more.
   ///
   /// As many warnings are kept; more of them do not stop it.
   fileprivate(set) var mostFound = Int.max
 
-  package static let none = ErrorLimit(nil)
+  package static let none = ErrorLimit()
 
   /// For a second reading, whose errors are known from the first.
-  package static var ignored: ErrorLimit {
-    var limit = ErrorLimit(0)
-    limit.ignoresErrors = true
-    return limit
-  }
+  package static let ignored = ErrorLimit(count: 0, ignoresErrors: true)
 
   /// At the first error after `count`.
   static func stopping(after count: Int) -> ErrorLimit {
-    var limit = ErrorLimit(nil)
-    limit.mostFound = count < .max ? max(0, count) + 1 : .max
-    return limit
+    ErrorLimit(mostFound: count < .max ? max(0, count) + 1 : .max)
   }
+}
 
+extension ErrorLimit {
   /// Nil keeps everything.
-  package init(_ count: Int?) { self.count = count ?? .max }
+  package init(_ count: Int?) { self.init(count: count ?? .max) }
 }
 
 /// The errors of a document as they are found.

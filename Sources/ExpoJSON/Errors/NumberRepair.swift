@@ -108,7 +108,9 @@ extension NumberRepair {
       guard let number = end == rest.startIndex ? 1 : belowTenThousands(rest[..<end]),
         let sum = sum(count, number, times: power)
       else { return nil }
-      (count, hasUnit, rest) = (sum, true, rest[rest.index(after: end)...])
+      count = sum
+      hasUnit = true
+      rest = rest[rest.index(after: end)...]
     }
     let number = rest.prefix { isDigit($0) || $0 == "," || isNumeral($0) }
     guard units.contains(String(rest[number.endIndex...]).lowercased()) else { return nil }
@@ -126,7 +128,8 @@ extension NumberRepair {
     for (unit, power) in [("천" as Character, 1000), ("백", 100), ("십", 10)] {
       guard let end = rest.firstIndex(of: unit) else { continue }
       guard let digit = end == rest.startIndex ? 1 : digit(rest[..<end]) else { return nil }
-      (count, rest) = (count + digit * power, rest[rest.index(after: end)...])
+      count += digit * power
+      rest = rest[rest.index(after: end)...]
     }
     return rest.isEmpty ? count : digit(rest).map { count + $0 }
   }

@@ -94,7 +94,8 @@ struct UncertainLines: Sendable {
   ///
   /// A document that is no list is one object.
   private mutating func spread(_ isStaying: [Bool], _ root: JSONNode?) {
-    var (before, object) = (0...0, 0...0)
+    var before = 0...0
+    var object = 0...0
     func visit(_ next: ClosedRange<Int>) {
       let start = before.count > 1 ? before.upperBound : before.upperBound + 1
       let end = next.count > 1 ? next.lowerBound : next.lowerBound - 1
@@ -102,7 +103,8 @@ struct UncertainLines: Sendable {
       if isStaying[around].contains(true) {
         for line in around { reasons[line].insert(.unclear) }
       }
-      (before, object) = (object, next)
+      before = object
+      object = next
     }
     let elements = root.map { $0.elements.lazy.filter { $0.kind == .object } }
     elements?.forEach { visit(indices(of: $0.bytes)) }

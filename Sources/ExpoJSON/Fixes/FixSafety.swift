@@ -19,16 +19,12 @@ package struct FixSafety: Sendable {
   package init(_ tree: JSONTree, renamesKeys: Bool = true) {
     self.renamesKeys = renamesKeys
     let errors = tree.errors.filter(UncertainLines.isDisturbing)
-    guard !errors.isEmpty || tree.log.omittedUncertainty != nil else {
-      isBinary = false
-      uncertainLines = nil
-      return
-    }
-    var uncertainLines = tree.log.omittedUncertainty ?? UncertainLines(tree.file)
-    for error in errors { uncertainLines.add(error) }
-    uncertainLines.settle(tree.root)
-    self.uncertainLines = uncertainLines
-    isBinary = tree.obstacle == nil && tree.file.bytes.isBinary
+    var lines = tree.log.omittedUncertainty
+    if lines == nil, !errors.isEmpty { lines = UncertainLines(tree.file) }
+    for error in errors { lines?.add(error) }
+    lines?.settle(tree.root)
+    uncertainLines = lines
+    isBinary = lines != nil && tree.obstacle == nil && tree.file.bytes.isBinary
   }
 
   /// The diagnostics without the fixes that are not certain.

@@ -112,7 +112,8 @@ package struct NearWords: Sendable {
     // What is between the common beginning and the common end.
     let start = zip(one, other).prefix { $0 == $1 }.count
     let end = zip(one[start...].reversed(), other[start...].reversed()).prefix { $0 == $1 }.count
-    let (left, right) = (one[start..<one.count - end], other[start..<other.count - end])
+    let left = one[start..<one.count - end]
+    let right = other[start..<other.count - end]
     let isSwap = left.count == 2 && right.count == 2 && left.elementsEqual(right.reversed())
     return max(left.count, right.count) == 1 || isSwap
   }
@@ -173,7 +174,9 @@ struct SlipCounter {
     guard count > 0 else { return other.count }
     let last = UInt64(1) << UInt64(count - 1)
     // Where the distance is one more, one less, and the same on the diagonal.
-    var (more, less, same) = (UInt64.max, UInt64(0), UInt64(0))
+    var more = UInt64.max
+    var less = UInt64(0)
+    var same = UInt64(0)
     var before = UInt64(0)
     var slips = count
     var left = other.count

@@ -23,6 +23,8 @@ struct JSONPrinter {
   private var margin: SourceBytes
   private var output: ChunkedOutput
   private var lead = Lead.none
+  /// The members of the object that is printed in order, each with the index of its key; unknown keys are last.
+  private var members: [(rank: Int, nodes: Range<Int>)] = []
   /// Whether each open container is an object, outermost first.
   private var areObjects: [Bool] = []
 
@@ -67,37 +69,21 @@ struct JSONPrinter {
   }
 
   private mutating func printObject(_ object: Int) throws {
-    guard !areMembersInOrder(of: object) else {
-      return try printNodes(object..<tape.next(after: object))
-    }
-    try open(isObject: true)
-    var members: [(rank: Int, nodes: Range<Int>)] = []
+    members.removeAll(keepingCapacity: true)
+    var isSorted = true
     var key = object + 1
     while key < tape[object].end {
       let next = tape.next(after: key + 1)
-      members.append((rank(ofKeyAt: key), key..<next))
+      let rank = keys?.index(of: tape[key], at: key) ?? .max
+      isSorted = isSorted && rank >= members.last?.rank ?? 0
+      members.append((rank, key..<next))
       key = next
     }
+    if isSorted { return try printNodes(object..<tape.next(after: object)) }
+    try open(isObject: true)
     members.sort { ($0.rank, $0.nodes.lowerBound) < ($1.rank, $1.nodes.lowerBound) }
     for member in members { try printNodes(member.nodes) }
     try close()
-  }
-
-  private func areMembersInOrder(of object: Int) -> Bool {
-    var last = 0
-    var key = object + 1
-    while key < tape[object].end {
-      let rank = rank(ofKeyAt: key)
-      if rank < last { return false }
-      last = rank
-      key = tape.next(after: key + 1)
-    }
-    return true
-  }
-
-  /// The index of the key in the order; unknown keys are last.
-  private func rank(ofKeyAt node: Int) -> Int {
-    keys?.index(of: tape[node], at: node) ?? .max
   }
 
   // MARK: Tokens

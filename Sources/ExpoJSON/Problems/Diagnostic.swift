@@ -53,7 +53,8 @@ extension Report {
 
     /// By byte, then by code.
     static func precedes(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
-      let (one, other) = (first.location.bytes.lowerBound, second.location.bytes.lowerBound)
+      let one = first.location.bytes.lowerBound
+      let other = second.location.bytes.lowerBound
       return one == other ? first.rule.code < second.rule.code : one < other
     }
   }

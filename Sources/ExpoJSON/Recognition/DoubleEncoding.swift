@@ -71,7 +71,9 @@ struct DoubleEncoding {
   private func error(in file: SourceFile) -> DecodeError? {
     guard let first else { return nil }
     let text = SourceBytes(original)
-    var (sequences, telling, illFormed) = (0, 0, 0)
+    var sequences = 0
+    var telling = 0
+    var illFormed = 0
     var offset = text.firstNonASCII(in: 0..<text.count)
     while offset < text.count {
       let character = UTF8Sequence(in: text, at: offset)

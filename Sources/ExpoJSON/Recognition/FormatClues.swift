@@ -48,7 +48,8 @@ struct FormatClues {
       .unexpectedCharacter(_, _, .unusualSpace?):
       break
     case .suspiciousCharacter("\u{80}"..."\u{9F}"):
-      (hasC1, isInvisible) = (true, false)
+      hasC1 = true
+      isInvisible = false
     default: isInvisible = false
     }
   }

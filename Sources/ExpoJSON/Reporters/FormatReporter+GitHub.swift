@@ -56,7 +56,8 @@ extension FormatReporter {
 
   /// Columns only within one line, an end only after the start: GitHub rejects others.
   private static func place(_ finding: Finding) -> [(name: String, value: String)] {
-    let (start, end) = (finding.start, finding.end)
+    let start = finding.start
+    let end = finding.end
     var numbers = [("line", start.line), ("endLine", end.line)]
     if start.line == end.line {
       numbers.insert(("col", start.column), at: 1)

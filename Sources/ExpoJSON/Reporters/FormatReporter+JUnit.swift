@@ -7,12 +7,14 @@ extension FormatReporter {
   /// happen. A case fails exactly if its finding makes the run fail; others pass, with their text as output. A failed
   /// check is a suite with an error.
   func junit(_ report: Report) -> MarkupElement {
-    var (tests, failures) = (0, 0)
+    var tests = 0
+    var failures = 0
     let suites = report.checked(in: language).map { name, findings in
       let file = report.paths.name(of: name)
       let failed = findings.count { report.failing.contains($0.diagnostic.severity) }
       let cases = cases(findings, in: file, report.failing)
-      (tests, failures) = (tests + cases.count, failures + failed)
+      tests += cases.count
+      failures += failed
       return Self.suite(file, cases, failures: failed)
     }
     let unchecked = report.failures.map { name, words in

@@ -2023,7 +2023,7 @@ extension ProblemWords {
   static func noMoreElements(_ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"no more elements"#),
+        #"too few elements"#),
       ko: ProblemWords(
         #"요소가 모자랍니다"#))
   }

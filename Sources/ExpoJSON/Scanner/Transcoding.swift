@@ -47,7 +47,9 @@ extension String {
 extension SourceBytes {
   /// Whether all bytes beyond ASCII are pairs of CP949 (Korean Windows, includes EUC-KR), mostly common syllables.
   fileprivate var isCP949: Bool {
-    var (pairs, syllables, index) = (0, 0, 0)
+    var pairs = 0
+    var syllables = 0
+    var index = 0
     while index < count {
       guard self[index] >= 0x80 else {
         index += 1

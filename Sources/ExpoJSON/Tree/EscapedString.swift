@@ -1,5 +1,15 @@
 import ExpoBase
 
+extension Tape.Node {
+  /// The unescaped characters of a valid string; nil for other values.
+  @inline(__always)
+  func soundString(in bytes: SourceBytes) -> String? {
+    guard isSoundString else { return nil }
+    return flags.contains(.escaped)
+      ? EscapedString.unescaped(bytes, content) : bytes.wellFormedText(in: content)
+  }
+}
+
 /// Decodes strings with quotes and escapes.
 enum EscapedString {
   /// Removes quotes and escapes (RFC 8259 §7).
@@ -145,13 +155,17 @@ extension EscapedString {
     /// The backslash is at `index`, the end of the string at `end`.
     init(in bytes: SourceBytes, at index: Int, before end: Int) {
       if index + 1 >= end {
-        (scalar, length) = (nil, 1)
+        scalar = nil
+        length = 1
       } else if let character = Self.character(bytes[index + 1]) {
-        (scalar, length) = (Unicode.Scalar(character), 2)
+        scalar = Unicode.Scalar(character)
+        length = 2
       } else if let escape = EscapedString.unicodeEscape(in: bytes, at: index, before: end) {
-        (scalar, length) = (escape.scalar ?? "\u{FFFD}", escape.length)
+        scalar = escape.scalar ?? "\u{FFFD}"
+        length = escape.length
       } else {
-        (scalar, length) = (nil, 2)
+        scalar = nil
+        length = 2
       }
     }
 

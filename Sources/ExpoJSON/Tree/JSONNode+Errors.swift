@@ -35,7 +35,8 @@ extension JSONNode {
         ? container.members.lazy.map { ($0.value, $0.key.string ?? "") }.first(where: holdsThis)
         : container.elements.lazy.enumerated().map { ($1, String($0)) }.first(where: holdsThis)
       guard let (child, token) = steps else { break }
-      (pointer, container) = (pointer.appending(token), child)
+      pointer = pointer.appending(token)
+      container = child
     }
     return pointer
   }

@@ -55,11 +55,7 @@ public struct JSONNode: Sendable {
 
   /// The unescaped characters of a valid string; nil for other values.
   var soundString: String? {
-    let node = tree.tape[index]
-    guard node.isSoundString else { return nil }
-    return node.flags.contains(.escaped)
-      ? EscapedString.unescaped(tree.file.bytes, node.content)
-      : tree.file.bytes.wellFormedText(in: node.content)
+    tree.tape[index].soundString(in: tree.file.bytes)
   }
 
   /// Whether recovery guessed, repaired or dropped nothing in the value, except a comma too many.
@@ -143,7 +139,8 @@ public struct JSONNode: Sendable {
   ///
   /// Compares the members one by one.
   public subscript(key: String) -> JSONNode? {
-    guard kind == .object, let value = tree.member(key, of: index) else { return nil }
+    var cursor = MemberCursor()
+    guard kind == .object, let value = tree.member(key, of: index, &cursor) else { return nil }
     return JSONNode(tree: tree, index: value)
   }
 

@@ -19,8 +19,6 @@ public final class JSONTree: Sendable {
   let tape: Tape
   /// The keys with numbers, from number 1 on.
   let keyNames: [String]
-  /// Whether all of them are quickly compared, as nearly always.
-  private let hasQuickNames: Bool
 
   /// Reads a document in one pass, without a copy of its bytes.
   ///
@@ -64,7 +62,6 @@ public final class JSONTree: Sendable {
     log = scanner.log
     self.clues = clues
     keyNames = tape.keys.spellings.map(file.bytes.wellFormedText)
-    hasQuickNames = keyNames.allSatisfy(\.isQuicklyCompared)
     obstacle = log.errors.first(where: \.isObstacle)
     isSound = !log.errors.contains { $0.severity == .error } && log.omitted.count(.error) == 0
   }
@@ -142,12 +139,26 @@ extension JSONTree {
   }
 
   /// The first value with a key in an object; nil if there is none.
-  func member(_ key: String, of object: Int) -> Int? {
-    let isQuick = hasQuickNames && key.isQuicklyCompared
-    var index = object + 1
+  func member(_ key: String, of object: Int, _ cursor: inout MemberCursor) -> Int? {
     let end = tape.nodes[object].end
+    var index = max(cursor.next, object + 1)
+    if index + 1 < end, tape.keys.areASCII, tape.nodes[index].isNumberedKey {
+      let number = tape.nodes[index].key - 1
+      let bit: UInt64 = 1 &<< UInt64(number)
+      if cursor.passed & bit == 0, keyNames[number] == key {
+        cursor.next = tape.next(after: index + 1)
+        cursor.passed |= bit
+        return index + 1
+      }
+    }
+    index = object + 1
+    var passed: UInt64 = 0
     while index + 1 < end {
-      if isString(at: index, equalTo: key, isQuick) { return index + 1 }
+      passed |= tape.nodes[index].isNumberedKey ? 1 &<< UInt64(tape.nodes[index].key - 1) : .max
+      if isString(at: index, equalTo: key) {
+        cursor = MemberCursor(next: tape.next(after: index + 1), passed: passed)
+        return index + 1
+      }
       index = tape.next(after: index + 1)
     }
     return nil

@@ -13,10 +13,7 @@ final class KeyMatcher: Sendable {
   init(_ names: [String], in tree: JSONTree) {
     self.names = names
     self.tree = tree
-    var indices = [-1]
-    indices.reserveCapacity(1 + tree.keyNames.count)
-    for name in tree.keyNames { indices.append(names.firstIndex(where: name.equals) ?? -1) }
-    self.indices = indices
+    indices = [-1] + tree.keyNames.map { names.firstIndex(where: $0.equals) ?? -1 }
   }
 
   /// Nil if the type is not `CaseIterable`.
@@ -36,9 +33,6 @@ final class KeyMatcher: Sendable {
     return index < 0 ? nil : index
   }
 
-  /// Nil if the string is no key.
-  func index(of string: JSONNode) -> Int? { index(of: tree.tape[string.index], at: string.index) }
-
   @inline(never)
   private func index(ofStringAt position: Int) -> Int? {
     JSONNode(tree: tree, index: position).string.flatMap { names.firstIndex(where: $0.equals) }
@@ -46,13 +40,11 @@ final class KeyMatcher: Sendable {
 }
 
 extension JSONTree {
-  /// The one definition of equal keys; `isQuick` tells that no length needs to be looked at.
-  func isString(at index: Int, equalTo other: String, _ isQuick: Bool = false) -> Bool {
+  /// The one definition of equal keys.
+  func isString(at index: Int, equalTo other: String) -> Bool {
     let node = tape.nodes[index]
     if node.isPlainString {
-      if node.key > 0 {
-        return isQuick ? keyNames[node.key - 1] == other : keyNames[node.key - 1].equals(other)
-      }
+      if node.key > 0 { return keyNames[node.key - 1].equals(other) }
       let content = file.bytes[node.content]
       if content.elementsEqual(other.utf8) { return true }
       // Equal strings may have different bytes, but not if both are ASCII.
@@ -84,6 +76,8 @@ struct KeyTable: Sendable {
   private(set) var spellings: [Range<Int>] = []
   /// Keys that are read by comparing all bytes: those that occurred twice and are plain ASCII, as bits.
   private var repeatedASCII: UInt64 = 0
+  /// Whether keys with different numbers are different.
+  private(set) var areASCII = true
   /// The number of the last key at each position in an object, modulo 8.
   private var guesses = SIMD8<Int>()
 
@@ -120,6 +114,7 @@ struct KeyTable: Sendable {
 
   private mutating func add(_ key: Range<Int>, in bytes: SourceBytes) -> Int {
     guard spellings.count < Self.limit else { return 0 }
+    areASCII = areASCII && key.allSatisfy { bytes[$0] < 0x80 }
     spellings.append(key)
     return spellings.count
   }

@@ -83,7 +83,8 @@ extension SourceBytes {
   /// The first `&`, `/` or `<`, or the end of the range.
   fileprivate func firstMarkup(in range: Range<Int>) -> Int {
     typealias Block = SIMD16<UInt8>
-    let (and, slash) = (Block(repeating: UInt8(ascii: "&")), Block(repeating: UInt8(ascii: "/")))
+    let and = Block(repeating: UInt8(ascii: "&"))
+    let slash = Block(repeating: UInt8(ascii: "/"))
     let less = Block(repeating: UInt8(ascii: "<"))
     return withSpan {
       $0.firstIndex(in: range) { ($0 .== and) .| ($0 .== slash) .| ($0 .== less) }

@@ -90,7 +90,8 @@ struct Tape: Sendable {
   /// reserved up to 64 MB, since the rest may have fewer nodes.
   mutating func reserve(at offset: Int, of total: Int) {
     let density = Double(count) / Double(max(offset, 1))
-    let (soon, all) = (count + Int(density * 131_072), Int(density * Double(total)))
+    let soon = count + Int(density * 131_072)
+    let all = Int(density * Double(total))
     guard nodes.capacity < min(soon, all) else { return }
     nodes.reserveCapacity(min(all + all / 16, max(2 * count, 1 << 22)))
   }
@@ -133,7 +134,8 @@ struct Tape: Sendable {
 
   /// Counts the children of a closed container, keys too.
   func childCount(of container: Int) -> Int {
-    var (count, index) = (0, container + 1)
+    var count = 0
+    var index = container + 1
     while index < nodes[container].end {
       index = next(after: index)
       count += 1

@@ -61,7 +61,8 @@ extension JSONScanner {
     if kind == .object, next == .openBrace {
       tape.wrapInArray()
       log.moveDown(by: "0", before: offset)
-      (memory.openContainers, memory.lastValue) = ([], nil)
+      memory.openContainers = []
+      memory.lastValue = nil
       frames = [Frame(opener: 0, isObject: false, count: 1)]
     } else if isComma {
       let count = tape.childCount(of: 0)

@@ -52,7 +52,8 @@ extension JSONScanner {
       at: location(range.lowerBound..<end, pointer: containerPointer, part: .key))
     tape.extend(key, to: end)
     tape.mark(key, .repaired)
-    (offset, lastEnd) = (colon, end)
+    offset = colon
+    lastEnd = end
     return true
   }
 

@@ -5,7 +5,8 @@ extension JSONScanner {
   /// Spaces that JSON does not have, or characters without width; false if there are none at `offset`.
   mutating func skipInvisible() -> Bool {
     guard let isSpace = bytes.isUnseenSpace(at: offset) else { return false }
-    var (end, count) = (offset, 0)
+    var end = offset
+    var count = 0
     while end < bytes.count, bytes.isUnseenSpace(at: end) == isSpace {
       end += UTF8Sequence(in: bytes, at: end).length
       count += 1

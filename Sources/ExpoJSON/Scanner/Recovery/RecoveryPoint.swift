@@ -42,7 +42,8 @@ extension JSONScanner {
       kind = kind.uncertain ?? kind
     }
     setRecoveryPoint(at: place)
-    (memory.point.missing, memory.point.isPlain) = (kind.missing, kind.isPlain)
+    memory.point.missing = kind.missing
+    memory.point.isPlain = kind.isPlain
     let logged = report(kind, at: location)
     memory.point.uncertain = kind.uncertain.map { (DecodeError($0, at: location), logged) }
   }

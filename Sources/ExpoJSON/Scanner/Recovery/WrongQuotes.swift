@@ -20,7 +20,9 @@ struct WrongQuotes {
   private let closing: [[UInt8]]
 
   private init(number: Int, opening: [UInt8], closing: [[UInt8]]) {
-    (self.number, self.opening, self.closing) = (number, opening, closing)
+    self.number = number
+    self.opening = opening
+    self.closing = closing
   }
 
   /// Nil if no kind opens a string there.
