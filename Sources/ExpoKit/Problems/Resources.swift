@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 import ExpoJSON
+import ExpoModel
 
 extension Rule {
   static let ofDocumentsAndProjects: [Rule] = [
@@ -1050,13 +1051,21 @@ extension CatalogProblem {
           nearest.map { nearest in #"'\#(name)'\#(VisibleText.oddity(in: name.description, language)) 이미지 세트가 없습니다. 혹시 '\#(nearest)'\#(VisibleText.oddity(in: nearest.description, language))인가요?"# } ?? #"'\#(name)'\#(VisibleText.oddity(in: name.description, language)) 이미지 세트가 없습니다"#,
           help: nearest.map { nearest in #"'\#(nearest)' 이름으로 고치거나 이미지 세트를 추가하세요"# } ?? #"이미지 세트를 추가하거나 이름을 고치세요"#,
           fix: nearest.map { nearest in #"'\#(nearest)' 이름으로 바꾸기"# }))
+    case .noImageSets(count: 1):
+      return language.pick(
+        en: ProblemWords(
+          #"the only image set in this document does not exist"#,
+          help: #"add it to an asset catalog of the app, or the catalog to the target"#),
+        ko: ProblemWords(
+          #"항목이 쓰는 단 하나의 이미지 세트가 없습니다"#,
+          help: #"앱의 에셋 카탈로그에 이미지 세트를 추가하거나, 카탈로그를 타깃에 추가하세요"#))
     case .noImageSets(let count):
       return language.pick(
         en: ProblemWords(
-          #"none of the \#(count) image sets in this document exists"#,
+          #"none of the \#(CommaFormatter().format(count)) image sets in this document exists"#,
           help: #"add them to an asset catalog of the app, or the catalog to the target"#),
         ko: ProblemWords(
-          #"항목이 쓰는 이미지 세트 \#(count)개가 모두 없습니다"#,
+          #"항목이 쓰는 이미지 세트 \#(CommaFormatter().format(count))개가 모두 없습니다"#,
           help: #"앱의 에셋 카탈로그에 이미지 세트를 추가하거나, 카탈로그를 타깃에 추가하세요"#))
     case .emptyImageName:
       return language.pick(
@@ -1121,10 +1130,10 @@ extension CatalogProblem {
     case .noScales(let scales, let count):
       return language.pick(
         en: ProblemWords(
-          #"all \#(count) image sets have no \#(scales.joined(separator: language.pick(en: " and no ", ko: ", "))) image"#,
+          #"all \#(CommaFormatter().format(count)) image sets have no \#(scales.joined(separator: language.pick(en: " and no ", ko: ", "))) image"#,
           help: #"add the files; if no device needs them, add "EX604" to "ignore" in .expo.json"#),
         ko: ProblemWords(
-          #"이미지 세트 \#(count)개에 모두 \#(scales.joined(separator: language.pick(en: " and no ", ko: ", "))) 이미지가 없습니다"#,
+          #"이미지 세트 \#(CommaFormatter().format(count))개에 모두 \#(scales.joined(separator: language.pick(en: " and no ", ko: ", "))) 이미지가 없습니다"#,
           help: #"파일을 추가하세요. 필요 없는 배율이면 .expo.json의 "ignore"에 "EX604"를 적으세요"#))
     case .duplicateSlot(let slot, let files, let place):
       return language.pick(
@@ -1279,10 +1288,10 @@ extension CatalogProblem {
     case .looseFiles(let count):
       return language.pick(
         en: ProblemWords(
-          #"\#(count) images found as loose files of the app, not in a catalog"#,
+          #"\#(CommaFormatter().format(count)) images found as loose files of the app, not in a catalog"#,
           help: #"add them to an asset catalog in Xcode"#),
         ko: ProblemWords(
-          #"이미지 \#(count)개는 카탈로그 밖에 있는 앱의 파일입니다"#,
+          #"이미지 \#(CommaFormatter().format(count))개는 카탈로그 밖에 있는 앱의 파일입니다"#,
           help: #"Xcode에서 에셋 카탈로그에 추가하세요"#))
     case .missingAsset(let asset, let name, _, .inPackage):
       return language.pick(
