@@ -82,7 +82,7 @@ package struct InspectionRun: Sendable {
       files.excluded.map { folders.contains($0) ? $0 + "/." : $0 } + files.failures.map(\.path)
       + checked.failures.map(\.path)
       + checked.documents.filter { !$0.isReadable || $0.kind == nil }.map(\.name)
-    return Set(paths.map(Causes.place))
+    return Set(paths.map(AssetCatalog.scope))
   }
 
   /// Reports folders without a document, and catalogs without a document or a set.
