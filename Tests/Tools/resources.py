@@ -49,6 +49,7 @@ PARTS = {
 # What is shown of a value: `{PARAMETER:FORMAT}`.
 FORMATS = {
     "": "%s",
+    "grouped": "CommaFormatter().format(%s)",
     "quoted": "VisibleText.quoted(%s.description)",
     "oddity": "VisibleText.oddity(in: %s.description, language)",
     "must": "Particle.must.joined(to: %s.description)",
@@ -314,7 +315,7 @@ OUTPUTS = {
         "package ",
     ),
     "ExpoKit/Problems": lambda: rules(
-        "ExpoJSON",
+        "ExpoJSON\nimport ExpoModel",
         "ofDocumentsAndProjects",
         ["content", "assets", "structure"],
         ["content", "catalog"],

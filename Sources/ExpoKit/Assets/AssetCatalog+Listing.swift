@@ -4,7 +4,7 @@ extension AssetCatalog {
   /// The folders of other kinds of asset, which are skipped.
   private static let otherSets: Set = [
     "launchimage", "imagestacklayer", "solidimagestack", "brandassets", "stickerpack",
-    "spriteatlas", "arimageset", "arresourcegroup", "textureset", "complicationset",
+    "arimageset", "arresourcegroup", "textureset", "complicationset",
     "gcdashboardimage", "iconset", "cubetextureset", "mipmapset",
   ]
 

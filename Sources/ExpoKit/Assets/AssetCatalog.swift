@@ -29,6 +29,11 @@ public struct AssetCatalog: Sendable {
     return catalog.contains(FilePath.absolute(path)) ? workingCatalog : nil
   }
 
+  /// The catalog around a file, or its folder.
+  static func scope(of file: String) -> DocumentPath {
+    DocumentPath(named: path(around: file) ?? FileName.folder(of: file))
+  }
+
   package static func dataSet(around path: String) -> DocumentPath? {
     FileName.folders(above: path).first { $0.hasSuffix(".dataset") }.map { DocumentPath(named: $0) }
   }

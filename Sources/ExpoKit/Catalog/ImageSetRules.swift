@@ -69,10 +69,9 @@ extension AssetSet {
     let renamed = Set(renamed.values)
     return unassignedFiles.filter { !renamed.contains($0) }.map { file in
       let slot = emptySlot(for: file)
-      return CatalogProblem(
-        .unassignedFile(
-          file, set: name, scale: slot?.scale, offset: slot?.offset, isBlank: isUsed && isEmpty),
-        at: listLocation)
+      let kind = CatalogProblem.Kind.unassignedFile(
+        file, set: name, scale: slot?.scale, offset: slot?.offset, isBlank: isUsed && isEmpty)
+      return CatalogProblem(kind, at: listLocation)
     }
   }
 
@@ -144,10 +143,9 @@ extension AssetSet {
       guard let first = seen.updateValue(slot, forKey: slot.slot) else { return nil }
       let name = [slot.idiom ?? "universal", slot.scale].compactMap(\.self).joined(separator: " ")
       let files = [first, slot].compactMap(\.filename).joined(separator: ", ")
-      return CatalogProblem(
-        .duplicateSlot(
-          name, files: files.isEmpty ? nil : files, first: first.location(of: "")),
-        at: slot.location(of: ""))
+      let kind = CatalogProblem.Kind.duplicateSlot(
+        name, files: files.isEmpty ? nil : files, first: first.location(of: ""))
+      return CatalogProblem(kind, at: slot.location(of: ""))
     }
   }
 

@@ -25,8 +25,10 @@ struct DocumentGroup: Equatable {
       let folder = FileName.folder(of: document.path)
       let place = [folder, document.project].map { DocumentPath(named: $0) }
       let depth = Array(FileName.places(from: folder)).count - 1
+      let isExposition = document.kind == .exposition
       open[depth, default: [:]][place, default: DocumentGroup()].add(
-        index, document.kind)
+        DocumentGroup(
+          expositions: isExposition ? [index] : [], entries: isExposition ? [] : [index]))
     }
     var groups: [DocumentGroup] = []
     for depth in (0...(open.keys.max() ?? 0)).reversed() {
@@ -43,13 +45,6 @@ struct DocumentGroup: Equatable {
       }
     }
     return groups.sorted { $0.all[0] < $1.all[0] }
-  }
-
-  private mutating func add(_ index: Int, _ kind: DocumentKind) {
-    switch kind {
-    case .exposition: expositions.append(index)
-    case .entries: entries.append(index)
-    }
   }
 
   private mutating func add(_ other: DocumentGroup) {

@@ -22,6 +22,15 @@ public enum DocumentKind: String, CaseIterable, Sendable {
     self = likeness.kind
   }
 
+  /// The kind of document that a name in code suggests; nil if it suggests neither or both.
+  init?(suggestedBy name: String) {
+    let name = name.lowercased()
+    let isOfEntries = ["item", "entr"].contains { name.contains($0) }
+    let isOfExposition = ["expo", "fair"].contains { name.contains($0) }
+    if isOfEntries == isOfExposition { return nil }
+    self = isOfEntries ? .entries : .exposition
+  }
+
   static func looksLikeEntry(_ node: JSONNode, _ dialect: Dialect) -> Bool {
     node.kind == .object && Likeness(ofObjects: [node], .entries, dialect).hasTwo
   }

@@ -148,13 +148,10 @@ public struct EntryQuery: Sendable {
 
   /// The entries that match, the best first.
   public func found(in entries: [Entry]) -> [Entry] {
-    var (found, matches) = ([Entry](), [SearchMatch]())
-    for entry in entries {
-      guard let match = query.match({ SearchedText(entry[$0.key]) }) else { continue }
-      found.append(entry)
-      matches.append(match)
+    let found = entries.compactMap { entry in
+      query.match { SearchedText(entry[$0.key]) }.map { (entry: entry, match: $0) }
     }
-    return matches.foundByScore.map { found[$0] }
+    return found.map(\.match).foundByScore.map { found[$0].entry }
   }
 
   /// The places in a text that match, from left to right, to highlight them.

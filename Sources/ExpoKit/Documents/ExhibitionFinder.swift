@@ -135,7 +135,7 @@ package struct ExhibitionFinder: Sendable {
 
   /// A pair by its catalog or folder, if it has one; else the documents.
   private static func name(of paths: [String]) -> [String] {
-    let scopes = Set(paths.map(Causes.place))
+    let scopes = Set(paths.map(AssetCatalog.scope))
     guard paths.count > 1, scopes.count == 1, let scope = scopes.first else { return paths }
     return [scope.string]
   }
@@ -220,12 +220,11 @@ extension ExhibitionFinder {
   /// exhibition.
   private mutating func ofApp(_ documents: [Document], _ projects: inout Projects) -> [Document] {
     if Self.isOne(documents) { return documents }
-    var (own, others) = ([] as [Document], [] as [Document])
-    for document in documents {
-      guard let isOwn = projects.isInTarget(document.path) else { return documents }
-      if isOwn { own.append(document) } else { others.append(document) }
-    }
-    guard Self.isOne(own), Set(own.map(\.kind)) == Set(documents.map(\.kind)) else {
+    let parts = Dictionary(grouping: documents) { projects.isInTarget($0.path) }
+    let own = parts[true] ?? []
+    let others = parts[false] ?? []
+    guard parts[nil] == nil, Self.isOne(own), Set(own.map(\.kind)) == Set(documents.map(\.kind))
+    else {
       return documents
     }
     let titles = Set(own.map { title(of: $0) })

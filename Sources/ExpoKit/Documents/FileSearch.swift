@@ -21,7 +21,7 @@ struct FileSearch: Sendable {
   private static let worthThreads = 32
 
   private struct SearchedFolder: Sendable {
-    let path: String
+    var path: String
     var rules: IgnoreRules
     var isCatalog = false
     var origin = FoundFile.Origin.searched
@@ -155,12 +155,10 @@ struct FileSearch: Sendable {
       }
       return nil
     }
-    let rules = place.rules.entering(entry.name, isIgnored: status == .keptForTracked)
-    var inner = SearchedFolder(path: path, rules: rules)
-    inner.origin =
-      !place.isInDataSet && entry.name.hasSuffix(".dataset") ? .dataSet : place.origin
-    (inner.isSkipped, inner.isExcluded) = (place.isSkipped, place.isExcluded)
-    inner.exported = place.exported
+    var inner = place
+    inner.path = path
+    inner.rules = place.rules.entering(entry.name, isIgnored: status == .keptForTracked)
+    if !place.isInDataSet, entry.name.hasSuffix(".dataset") { inner.origin = .dataSet }
     if !place.isSkipped, let reason = reason(toSkip: entry, status) {
       found.skipped.append(.init(path: path, reason: reason))
       inner.isSkipped = true

@@ -27,7 +27,11 @@ struct PictureFinder: Sendable {
       guard let project = projects.project(of: name) else { return own }
       if own == nil, project.isTestOrDocumentation(name) { return nil }
       let whole = self.assets(.set(.image), of: project, in: project.bundle(of: name))
-      if own == nil, whole.isEmpty, project.catalogs.isEmpty, !project.isInApp(name) { return nil }
+      // An Xcode project may say that it is in an app or a library.
+      let isInApp = project.targets(with: name).contains {
+        project.targets[$0].projectFolder != nil
+      }
+      if own == nil, whole.isEmpty, project.catalogs.isEmpty, !isInApp { return nil }
       return (own ?? PictureIndex()).followed(by: whole)
     }
   }

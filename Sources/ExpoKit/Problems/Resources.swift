@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 import ExpoJSON
+import ExpoModel
 
 extension Rule {
   static let ofDocumentsAndProjects: [Rule] = [
@@ -398,7 +399,7 @@ extension Rule {
       en: RuleWords(
         #"code loads a data set, a JSON file, an image or a color that the app does not have"#,
         explanation: #"""
-          Error: a data set for NSDataAsset; a JSON file of Bundle.main, if a document has its name or the code does not name both documents. Warning: an image or a color, and anything with a fallback after '??'. The asset must be in the targets that compile the code; code of a package needs Bundle.module. 'flag.png' also finds 'flag'. Names are followed through constants, raw values, default arguments and a parameter that is passed on. Not checked: names that code puts together, other bundles, system images, comments, tests, previews, other platforms.
+          Error: a data set for NSDataAsset; a JSON file of Bundle.main, if a document has its name or the code does not name both documents. Warning: an image or a color, a file that a script or a plugin may make, one below bundleURL, and anything with a fallback after '??'. The asset must be in the targets that compile the code; code of a package needs Bundle.module, and a file in a folder reference its folder, as in subdirectory: "Data". 'flag.png' also finds 'flag'. Names are followed through constants, raw values, default arguments and a parameter that is passed on. Not checked: names that code puts together, other bundles, system images, comments, tests, previews, other platforms.
           """#,
         advice: #"""
           Correct the name, or add the asset or file to the target.
@@ -406,7 +407,7 @@ extension Rule {
       ko: RuleWords(
         #"코드에서 쓰는 데이터 세트나 JSON 파일, 이미지, 색이 앱에 없습니다"#,
         explanation: #"""
-          오류: NSDataAsset의 데이터 세트가 없을 때. Bundle.main에서 읽는 JSON 파일이 없고, 이름이 같은 문서가 있거나 코드에 두 문서의 이름이 다 나오지 않을 때. 경고: 이미지나 색이 없을 때, 없어도 '??' 뒤에 대신 쓸 것이 있을 때. 코드를 컴파일하는 타깃에서 찾고, 패키지에서는 Bundle.module에서 찾아야 합니다. 'flag.png'는 'flag'로도 찾습니다. 상수, 원시값, 기본 인자, 그대로 넘기는 매개변수에 적힌 이름도 따라갑니다. 검사하지 않는 것: 조합한 이름, 다른 번들, 시스템 이미지, 주석, 테스트, 미리보기, 다른 플랫폼의 코드.
+          오류: NSDataAsset의 데이터 세트가 없을 때. Bundle.main에서 읽는 JSON 파일이 없고, 이름이 같은 문서가 있거나 코드에 두 문서의 이름이 다 나오지 않을 때. 경고: 이미지나 색이 없을 때, 스크립트나 플러그인이 만들 수 있는 파일이나 bundleURL 아래의 파일이 없을 때, 없어도 '??' 뒤에 대신 쓸 것이 있을 때. 코드를 컴파일하는 타깃에서 찾습니다. 패키지에서는 Bundle.module에서 찾고, 폴더 참조 안의 파일은 subdirectory: "Data"처럼 폴더를 함께 적어야 합니다. 'flag.png'는 'flag'로도 찾습니다. 상수, 원시값, 기본 인자, 그대로 넘기는 매개변수에 적힌 이름도 따라갑니다. 검사하지 않는 것: 조합한 이름, 다른 번들, 시스템 이미지, 주석, 테스트, 미리보기, 다른 플랫폼의 코드.
           """#,
         advice: #"""
           이름을 고치거나 에셋이나 파일을 타깃에 추가하세요.
@@ -470,7 +471,7 @@ extension Rule {
       en: RuleWords(
         #"two assets have the same name"#,
         explanation: #"""
-          The catalogs of an app are compiled into one bundle, and groups do not distinguish assets unless they provide a namespace: of two image sets with one name an app gets one, and which one is undefined. Across catalogs, a name is reported only if an entry uses it.
+          The catalogs of an app are compiled into one bundle, and groups do not distinguish assets unless they provide a namespace: of two image sets with one name an app gets one, and which one is undefined. Across catalogs, a name is reported only if an entry uses it, or if one target has two documents in data sets of that name.
           """#,
         advice: #"""
           Rename one of the assets, or let a group provide a namespace.
@@ -478,7 +479,7 @@ extension Rule {
       ko: RuleWords(
         #"이름이 같은 에셋이 있습니다"#,
         explanation: #"""
-          앱의 카탈로그는 모두 번들 하나로 컴파일됩니다. 그룹이 달라도 'Provides Namespace'를 켜지 않으면 에셋이 구별되지 않습니다. 이름이 같은 이미지 세트 중에서 앱이 어느 것을 쓸지는 정해져 있지 않습니다. 다른 카탈로그에 같은 이름이 있는 것은 항목이 쓰는 이름일 때만 알립니다.
+          앱의 카탈로그는 모두 번들 하나로 컴파일됩니다. 그룹이 달라도 'Provides Namespace'를 켜지 않으면 에셋이 구별되지 않습니다. 이름이 같은 이미지 세트 중에서 앱이 어느 것을 쓸지는 정해져 있지 않습니다. 다른 카탈로그에 같은 이름이 있는 것은 항목이 쓰는 이름이거나, 한 타깃에 있는 두 문서의 데이터 세트 이름일 때만 알립니다.
           """#,
         advice: #"""
           한 에셋의 이름을 바꾸거나 그룹의 'Provides Namespace'를 켜세요.
@@ -494,7 +495,7 @@ extension Rule {
       en: RuleWords(
         #"two documents of one kind belong to one exposition"#,
         explanation: #"""
-          An exposition has one document that describes it and one that lists its entries. Where there are two of a kind, list, show, browse and export refuse to choose, and people edit the one that the app does not read. Documents belong together as for EX702; language and device versions count as one document.
+          An exposition has one document that describes it and one that lists its entries. Where there are two of a kind, list, show, browse and export refuse to choose, and people edit the one that the app does not read. Documents belong together as for EX702; language and device versions count as one document. Two that code loads are not reported.
           """#,
         advice: #"""
           Delete the copy, or leave it out with exclude in the configuration.
@@ -502,7 +503,7 @@ extension Rule {
       ko: RuleWords(
         #"한 박람회에 같은 종류의 문서가 둘 이상입니다"#,
         explanation: #"""
-          박람회에는 박람회 문서 하나와 항목 문서 하나가 있어야 합니다. 같은 종류가 둘이면 list, show, browse, export가 어느 쪽인지 고르지 않고 멈추고, 앱이 읽지 않는 쪽을 고치기도 쉽습니다. 어떤 문서들이 한 박람회인지는 EX702와 같이 정합니다. 언어나 기기별로 나눈 파일은 한 문서입니다.
+          박람회에는 박람회 문서 하나와 항목 문서 하나가 있어야 합니다. 같은 종류가 둘이면 list, show, browse, export가 어느 쪽인지 고르지 않고 멈추고, 앱이 읽지 않는 쪽을 고치기도 쉽습니다. 어떤 문서들이 한 박람회인지는 EX702와 같이 정합니다. 언어나 기기별로 나눈 파일은 한 문서입니다. 코드가 둘 다 불러오면 알리지 않습니다.
           """#,
         advice: #"""
           사본을 지우거나 설정의 exclude로 검사에서 제외하세요.
@@ -1050,13 +1051,21 @@ extension CatalogProblem {
           nearest.map { nearest in #"'\#(name)'\#(VisibleText.oddity(in: name.description, language)) 이미지 세트가 없습니다. 혹시 '\#(nearest)'\#(VisibleText.oddity(in: nearest.description, language))인가요?"# } ?? #"'\#(name)'\#(VisibleText.oddity(in: name.description, language)) 이미지 세트가 없습니다"#,
           help: nearest.map { nearest in #"'\#(nearest)' 이름으로 고치거나 이미지 세트를 추가하세요"# } ?? #"이미지 세트를 추가하거나 이름을 고치세요"#,
           fix: nearest.map { nearest in #"'\#(nearest)' 이름으로 바꾸기"# }))
+    case .noImageSets(count: 1):
+      return language.pick(
+        en: ProblemWords(
+          #"the only image set in this document does not exist"#,
+          help: #"add it to an asset catalog of the app, or the catalog to the target"#),
+        ko: ProblemWords(
+          #"항목이 쓰는 단 하나의 이미지 세트가 없습니다"#,
+          help: #"앱의 에셋 카탈로그에 이미지 세트를 추가하거나, 카탈로그를 타깃에 추가하세요"#))
     case .noImageSets(let count):
       return language.pick(
         en: ProblemWords(
-          #"none of the \#(count) image sets in this document exists"#,
+          #"none of the \#(CommaFormatter().format(count)) image sets in this document exists"#,
           help: #"add them to an asset catalog of the app, or the catalog to the target"#),
         ko: ProblemWords(
-          #"항목이 쓰는 이미지 세트 \#(count)개가 모두 없습니다"#,
+          #"항목이 쓰는 이미지 세트 \#(CommaFormatter().format(count))개가 모두 없습니다"#,
           help: #"앱의 에셋 카탈로그에 이미지 세트를 추가하거나, 카탈로그를 타깃에 추가하세요"#))
     case .emptyImageName:
       return language.pick(
@@ -1121,10 +1130,10 @@ extension CatalogProblem {
     case .noScales(let scales, let count):
       return language.pick(
         en: ProblemWords(
-          #"all \#(count) image sets have no \#(scales.joined(separator: language.pick(en: " and no ", ko: ", "))) image"#,
+          #"all \#(CommaFormatter().format(count)) image sets have no \#(scales.joined(separator: language.pick(en: " and no ", ko: ", "))) image"#,
           help: #"add the files; if no device needs them, add "EX604" to "ignore" in .expo.json"#),
         ko: ProblemWords(
-          #"이미지 세트 \#(count)개에 모두 \#(scales.joined(separator: language.pick(en: " and no ", ko: ", "))) 이미지가 없습니다"#,
+          #"이미지 세트 \#(CommaFormatter().format(count))개에 모두 \#(scales.joined(separator: language.pick(en: " and no ", ko: ", "))) 이미지가 없습니다"#,
           help: #"파일을 추가하세요. 필요 없는 배율이면 .expo.json의 "ignore"에 "EX604"를 적으세요"#))
     case .duplicateSlot(let slot, let files, let place):
       return language.pick(
@@ -1279,10 +1288,10 @@ extension CatalogProblem {
     case .looseFiles(let count):
       return language.pick(
         en: ProblemWords(
-          #"\#(count) images found as loose files of the app, not in a catalog"#,
+          #"\#(CommaFormatter().format(count)) images found as loose files of the app, not in a catalog"#,
           help: #"add them to an asset catalog in Xcode"#),
         ko: ProblemWords(
-          #"이미지 \#(count)개는 카탈로그 밖에 있는 앱의 파일입니다"#,
+          #"이미지 \#(CommaFormatter().format(count))개는 카탈로그 밖에 있는 앱의 파일입니다"#,
           help: #"Xcode에서 에셋 카탈로그에 추가하세요"#))
     case .missingAsset(let asset, let name, _, .inPackage):
       return language.pick(

@@ -144,11 +144,13 @@ struct CodeModule {
     var (open, steps) = ([(load.name, file)], 0)
     while let (value, home) = open.popLast(), steps < Self.mostSteps {
       steps += 1
-      switch value.kind {
+      // Elsewhere any name may be found.
+      let isKnown = load.bundle != nil && load.folder != nil && load.ending != nil
+      switch isKnown ? value.kind : .unknown {
       case .text(let text, let bytes):
         let isCertain = value.constants <= 1 && !load.isLikely && !load.hasFallback
-        let asset = NamedAsset(
-          load.kind, text + load.ending, bytes, load.bundle, isCertain: isCertain)
+        let name = [load.folder, text, load.ending].compactMap(\.self).joined()
+        let asset = NamedAsset(load.kind, name, bytes, load.bundle ?? .main, isCertain: isCertain)
         if let asset { requests.append((asset, home, load.bundle == .module ? load.file : file)) }
       case .parameter(let index, let function, let isCase)
       where home == file && outlines[home] != nil:

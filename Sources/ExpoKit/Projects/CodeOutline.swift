@@ -7,9 +7,11 @@ struct CodeOutline: Sendable {
     var name: CodeValue
     /// The type or function that loads it, in Swift.
     var callee = ""
-    var bundle = NamedAsset.Bundle.main
-    /// The extension that the name of a file lacks: `.json`.
-    var ending = ""
+    // These three are nil if unknown.
+    var bundle: NamedAsset.Bundle? = .main
+    /// The folder around a file, `Data/`, and the extension that its name lacks, `.json`.
+    var folder: String? = ""
+    var ending: String? = ""
     /// `?? other`.
     var hasFallback = false
     // Set while its name is followed.
@@ -58,7 +60,7 @@ struct CodeOutline: Sendable {
   /// Every call that loads something contains one of these words.
   static let loaders: Set = [
     "NSDataAsset", "named", "imageNamed", "colorNamed", "forResource", "URLForResource",
-    "pathForResource", "Image", "Color", "imageLiteral",
+    "pathForResource", "Image", "Color", "imageLiteral", "bundleURL", "resourceURL", "Label", "Tab",
   ]
 }
 

@@ -55,26 +55,20 @@ extension CodeValue {
     return open + (isLabeled ? 3 : 1)..<last
   }
 
-  /// The last parts of `a ? b : c ? d : e`; nil without a condition.
+  /// The last parts of `a ? b : c`; nil without a condition.
   private static func branches(_ code: SourceCode, _ range: Range<Int>) -> [Range<Int>]? {
-    var (branches, rest, start, depth) = ([] as [Range<Int>], range.lowerBound, 0, 0)
-    var index = rest
-    while index < range.upperBound {
-      // A question mark directly after a value belongs to an optional chain.
-      if code[index] == "?", !code.isJoined(index) {
-        if code[index + 1] == "?" { break }
-        if depth == 0 { start = index + 1 }
-        depth += 1
-      } else if code[index] == ":", depth > 0 {
-        depth -= 1
-        if depth == 0 {
-          branches.append(start..<index)
-          rest = index + 1
-        }
-      }
-      index = code.index(after: index)
+    // A question mark directly after a value belongs to an optional chain.
+    func isMark(_ index: Int) -> Bool {
+      code[index] == "?" && code[index + 1] != "?" && !code.isJoined(index)
     }
-    return branches.isEmpty ? nil : branches + [rest..<range.upperBound]
+    let end = range.upperBound
+    let mark = code.first(from: range.lowerBound, to: end, where: isMark)
+    var depth = 0
+    let colon = code.first(from: mark, to: end) { index in
+      depth += isMark(index) ? 1 : code[index] == ":" ? -1 : 0
+      return depth == 0
+    }
+    return colon < end ? [mark + 1..<colon, colon + 1..<end] : nil
   }
 
   private static func path(_ code: SourceCode, _ range: Range<Int>) -> [String]? {

@@ -47,6 +47,7 @@ extension ProjectTarget {
     }
     self.isApp = isApp
     families = isApp ? DeviceFamily.ofAnyApp : nil
+    makesJSON = arguments["plugins"] != nil
     sources = [FileName.folded(folder)]
     exceptions = Set(paths(arguments["exclude"]))
     folders = files.isEmpty ? sources : files

@@ -26,7 +26,7 @@ extension Project {
     return Bundle(root: DocumentPath(named: app), targets: found.isEmpty ? nil : found)
   }
 
-  private func allTargets(with name: String) -> [Int] {
+  func allTargets(with name: String) -> [Int] {
     let places = ProjectTarget.places(ofDocument: place(of: name))
     return targets.indices.filter { targets[$0].contains(places) }
   }
@@ -37,15 +37,13 @@ extension Project {
   /// Without targets of tests.
   func targets(with name: String) -> [Int] { allTargets(with: name).filter { !targets[$0].isTest } }
 
-  /// Whether the document is one of previews, or only targets of tests contain it.
+  /// Whether its name or folder says that a document is for tests or previews, or only targets of tests
+  /// contain it.
   func isOfTests(_ name: String) -> Bool {
-    name.split(separator: "/").contains("Preview Content")
+    let names = name.lowercased().split(separator: "/")
+    return names.contains("preview content")
+      || ["mock", "preview", "fixture"].contains(where: names.suffix(2).joined().contains)
       || targets(with: name).isEmpty && !allTargets(with: name).isEmpty
-  }
-
-  /// Whether an Xcode project says that it is in an app or a library.
-  func isInApp(_ name: String) -> Bool {
-    targets(with: name).contains { targets[$0].projectFolder != nil }
   }
 
   /// Whether a folder of tests, documentation or scripts has it, and no target contains it.
@@ -69,33 +67,26 @@ extension Project {
     let folded = ProjectTarget.places(of: path)
     let own = ownTargets.filter { targets[$0].compiles(folded) }
     if !own.isEmpty { return Set(own) }
-    let isOfOthers = targets.contains { isInProject(of: $0, path) || $0.isAround(folded) }
+    let isOfOthers = targets.contains {
+      isInProject(of: $0, path) || folded.dropFirst().contains(where: $0.sources.contains)
+    }
     if isOfOthers || !isOfApp(path) { return [] }
     let isOfPackages = targets.allSatisfy { $0.projectFolder == nil }
     return isOfPackages || FileName.folders(above: path).contains(where: ownFolders.contains)
       ? [-1] : []
   }
 
-  /// A bundle for each whole app, if there are several.
+  /// A bundle for each whole app, if there are several; of very many only the first.
   func apps(in bundle: Bundle) -> [Bundle] {
-    let apps = (bundle.targets ?? []).filter { targets[$0].isWholeApp }.prefix(Self.mostApps)
+    let apps = (bundle.targets ?? []).filter { targets[$0].isWholeApp }.prefix(8)
     return apps.count > 1 ? apps.map { Bundle(root: bundle.root, targets: [$0]) } : []
   }
 
-  /// How many apps that compile the same code are examined.
-  private static let mostApps = 8
-
-  func isOfPackages(_ bundle: Bundle) -> Bool {
-    bundle.targets?.allSatisfy { targets[$0].projectFolder == nil } ?? false
-  }
-
-  /// Where libraries keep their own resources; nil if a target keeps them in the main bundle.
-  func packageBundle(_ own: Set<Int>) -> Bundle? {
-    let isOfPackages = own.allSatisfy {
+  /// Whether they are libraries of packages, which keep their resources in bundles of their own.
+  func areOfPackages(_ own: [Int]) -> Bool {
+    own.allSatisfy {
       targets.indices.contains($0) && targets[$0].projectFolder == nil && !targets[$0].isApp
     }
-    return isOfPackages
-      ? Bundle(root: DocumentPath(named: root), targets: own.sorted()) : nil
   }
 
   /// Whether no target contains a catalog or a document although an Xcode project is around it or
@@ -103,40 +94,29 @@ extension Project {
   func isOutOfTargets(_ name: String) -> Bool {
     let path = place(of: name)
     return !isUnknown && targets.contains { isInProject(of: $0, path) || $0.leavesOut(path) }
-      && !hasTarget(with: name) && allTargets(with: name).isEmpty
+      && allTargets(with: name).isEmpty
   }
 
-  /// Whether the manifest of a package leaves out, or copies, a folder around a catalog.
-  func leavesOutFolder(of catalog: String) -> Bool {
-    let folder = FileName.folder(of: place(of: catalog))
-    return targets.contains { $0.leavesOut(folder) }
-  }
-
-  func hasTarget(with catalog: String) -> Bool {
-    let path = place(of: catalog)
-    return targets.contains { $0.compiles(catalog: path) }
+  /// Whether an app has a document, not only tests or previews; nil if unknown.
+  func ships(_ name: String) -> Bool? {
+    if isOfTests(name) { return false }
+    if !targets(with: name).isEmpty { return true }
+    return isUnknown || targets.isEmpty || !targets(compiling: name).isEmpty ? nil : false
   }
 
   /// Nil if unknown.
   func families(loading catalog: String) -> Set<DeviceFamily>? {
     if targets.isEmpty, unread.isEmpty { return DeviceFamily.ofAnyApp }
-    let path = place(of: catalog)
-    return DeviceFamily.union(
-      targets.filter { !$0.isTest && $0.compiles(catalog: path) }.map(\.families))
+    return DeviceFamily.union(targets(with: catalog).map { targets[$0].families })
   }
 
-  private func isInProject(of target: ProjectTarget, _ path: String) -> Bool {
+  func isInProject(of target: ProjectTarget, _ path: String) -> Bool {
     target.projectFolder.map { Self.isIn($0, path) } ?? false
   }
 
   /// The path as targets have theirs: without links if it is not below an absolute root.
   func place(of name: String) -> String {
     root.hasPrefix("/") && !Self.isIn(root, name) ? FilePath.withoutLinks(name) : name
-  }
-
-  /// Without targets of tests.
-  func hasTarget(with one: String, and other: String) -> Bool {
-    !Set(targets(with: one)).isDisjoint(with: targets(with: other))
   }
 
   func pictures(in bundle: Bundle) -> (catalogs: [AssetCatalog], loose: [String]) {
@@ -147,27 +127,34 @@ extension Project {
     return (catalogs.filter { isReached($0.path) }, loosePictures.filter(isReached))
   }
 
-  /// The names of JSON files outside of catalogs, as spelled on the disk and by targets.
+  /// The paths in the bundle of those outside of catalogs, as the disk spells them, and as a target
+  /// does: `Data/items.json` in a copied folder, else `items.json`.
+  ///
+  /// Without targets, any folder may be copied.
   func jsonFiles(in bundle: Bundle) -> [String] {
-    let found = jsonFiles.filter { path in
-      if AssetCatalog.path(around: path) != nil { return false }
-      guard let indices = bundle.targets else { return isOfApp(path) }
+    let known = Dictionary(targets.flatMap(\.named).map { (FileName.folded($0), $0) }) { $1 }
+    return jsonFiles.flatMap { path -> [String] in
       let places = ProjectTarget.places(ofDocument: path)
-      return indices.contains { targets[$0].contains(places) }
+      if places[0].hasSuffix(".xcassets") { return [] }
+      let depths =
+        bundle.targets?.filter { targets[$0].contains(places) }.map {
+          targets[$0].depth(of: places)
+        }
+        ?? Array(1..<(isOfApp(path) ? min(places.count, 4) + 1 : 1))
+      return [path, known[places[0]] ?? path].flatMap { path in
+        depths.map { path.split(separator: "/").suffix($0).joined(separator: "/") }
+      }
     }
-    let folded = Set(found.map(FileName.folded))
-    let named = targets.flatMap(\.named).filter { folded.contains(FileName.folded($0)) }
-    return (found + named).map(FileName.last)
   }
 
   /// False for folders of tests, documentation, scripts and previews, and loose image sets.
   func isOfApp(_ path: String) -> Bool {
-    let folders = FileName.folder(of: root == "." ? path : String(path.dropFirst(root.utf8.count)))
-    return !folders.split(separator: "/").contains { folder in
-      let name = folder.lowercased()
-      return folder.hasSuffix("Tests") || name == "tests" || name.hasSuffix(".docc")
-        || name.hasSuffix(".imageset")
-        || ["docs", "doc", "documentation", "scripts", "preview content"].contains(name)
+    !FileName.folders(above: path).prefix { $0 != root }.contains { folder in
+      let name = FileName.last(of: folder).lowercased()
+      return folder.hasSuffix("Tests") || ["tests", "preview content"].contains(name)
+        || name.hasSuffix(".docc") || name.hasSuffix(".imageset")
+        || ["docs", "doc", "documentation", "scripts"].contains(name)
+          && !ownFolders.contains(folder)
     }
   }
 }

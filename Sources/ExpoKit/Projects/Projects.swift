@@ -21,7 +21,7 @@ struct Project: Sendable {
   private(set) var ignored: [String] = []
   /// The manifest from which a program has not made an Xcode project yet.
   private(set) var manifest: (path: String, program: ProjectGenerator)?
-  /// The folders below it, around catalogs that no target contains.
+  /// The folders below it around code and catalogs that belong to no Xcode project.
   private(set) var ownFolders: Set<String> = []
   /// The folder around all code that may be in the app; empty if there is none.
   private(set) var sourceFolder = ""
@@ -63,15 +63,21 @@ struct Project: Sendable {
     hasUnknownTargets = packaged.contains { $0 == nil }
     // Xcode follows links, and a search does not.
     let links = targets.isEmpty ? [:] : found.ends(of: parts(.link))
+    let linked = parts(.link).filter(FilePath.exists)
+    jsonFiles += linked.filter(FileName.isDocument)
+    loosePictures += linked.filter { $0.pictureKind != nil }
     for index in targets.indices where !links.isEmpty { targets[index].follow(links) }
-    for catalog in catalogs where !targets.isEmpty && !hasTarget(with: catalog.path) {
-      ownFolders.formUnion(
-        FileName.folders(above: catalog.path).prefix { $0.utf8.count > root.utf8.count })
+    let others = catalogs.map(\.path).filter { path in
+      allTargets(with: path).isEmpty && !targets.contains { isInProject(of: $0, path) }
     }
-    for path in code where sourceFolder.isEmpty || !Self.isIn(sourceFolder, path) {
-      guard isOfApp(path), FileName.last(of: path) != "Package.swift" else { continue }
-      let inner = sourceFolder.isEmpty ? FileName.folder(of: path) : sourceFolder
-      sourceFolder = folder(around: inner, with: path)
+    ownFolders = Set(others.flatMap { FileName.folders(above: $0).prefix { $0 != root } })
+      .filter { !code.below($0, path: \.self).isEmpty }
+    let own = code.lazy.filter { [self] in
+      isOfApp($0) && FileName.last(of: $0) != "Package.swift"
+    }
+    // In the order of bytes, what these two have in common all have.
+    if let first = own.first, let last = own.last {
+      sourceFolder = folder(around: FileName.folder(of: first), with: last)
     }
     addUnsearched(search, Set(found.skipped.map { DocumentPath(named: $0.path) }))
   }
@@ -94,15 +100,10 @@ struct Project: Sendable {
     for place in places.sorted(byBytesOf: \.self) {
       let path = FilePath.withoutLinks(place)
       guard limit != "/", Self.isIn(limit, path), !Self.isIn(path, home) else { continue }
-      let isFolder = FilePath.isFolder(place)
-      if isFolder, let found = try? search.run(place) {
-        catalogs += found.catalogs
-        loosePictures += found.parts[.picture, default: []]
-        jsonFiles += found.jsonFiles.map(\.path)
-      } else if !isFolder, FilePath.exists(place) {
-        loosePictures.append(place)
-        jsonFiles.append(place)
-      }
+      guard let found = try? search.run(place) else { continue }
+      catalogs += found.catalogs
+      loosePictures += found.isFolder ? found.parts[.picture, default: []] : [place]
+      jsonFiles += found.jsonFiles.map(\.path)
     }
   }
 
@@ -168,7 +169,7 @@ struct Projects {
   /// The project need not be the nearest.
   mutating func hasTarget(with catalog: String) -> Bool {
     guard let (found, places) = marked(around: FileName.folder(of: catalog)) else { return false }
-    return places.contains { project(at: $0, in: found).hasTarget(with: catalog) }
+    return places.contains { !project(at: $0, in: found).allTargets(with: catalog).isEmpty }
   }
 
   /// Targets of tests do not count; nil if some targets are unknown.
@@ -234,10 +235,12 @@ struct Projects {
     let key = DocumentPath(named: folder)
     if let known = around[key] { return known }
     let place = FilePath.withoutLinks(folder)
+    let entries = place == "/" ? nil : try? System.entries(in: place)
     var project: Project?
     if place != folder {
       project = outer(of: place)
-    } else if place != "/", Project.isFolder(place) {
+    } else if entries?.contains(where: { !$0.isHidden && Project.isMarker($0.name.utf8) }) ?? false
+    {
       project = (try? search.run(place)).map { Project(root: $0.path, in: $0, search) }
     } else if place != "/", GitRepository(at: place) == nil {
       project = outer(of: FileName.folder(of: place))
@@ -274,9 +277,5 @@ extension Project {
   /// Only Xcode writes such a folder.
   static func isBundle(_ name: some BidirectionalCollection<UInt8>) -> Bool {
     [".xcodeproj", ".xcworkspace"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
-  }
-
-  static func isFolder(_ folder: String) -> Bool {
-    (try? System.entries(in: folder))?.contains { !$0.isHidden && isMarker($0.name.utf8) } ?? false
   }
 }

@@ -3,7 +3,7 @@ import ExpoBase
 /// The tokens of a file that may be in an app for iOS: none of previews, `#if false` or other platforms.
 struct SourceCode: Sendable {
   /// The most bytes of a name.
-  private static let longest = 256
+  static let longest = 256
 
   let syntax: SourceTokens.Syntax
   private let bytes: SourceBytes

@@ -35,7 +35,10 @@ struct NamedAsset: Sendable {
       switch kind {
       case .set(.image): isUnknown || name.hasPrefix("NS") || name.hasPrefix("AppIcon")
       case .set(.color): name.hasPrefix("#")
-      case .file: suffix ?? "json" != "json" || name == ".json" || name.contains("/")
+      // On a Mac a path below the bundle begins with `Contents`.
+      case .file:
+        suffix ?? "json" != "json" || name == ".json"
+          || ["/", "Contents/"].contains(where: name.hasPrefix)
       // A symbol is one of the system.
       case .set(let kind): kind == .symbol
       }
@@ -47,11 +50,8 @@ struct NamedAsset: Sendable {
 
 /// The names in source code: as texts and as symbols, `"flag"` and `Image(.flag)`.
 struct SourceNames {
-  /// The most bytes of a name or symbol.
-  private static let longest = 256
-
-  /// The types that have a member for each image set; the last is that of SwiftGen.
-  private static let types = ["ImageResource", "UIImage", "NSImage", "Asset"]
+  /// What has a member for each image set, in SwiftGen and R.swift too.
+  private static let types = ["ImageResource", "UIImage", "NSImage", "Asset", "Assets", "R.image"]
 
   /// The names to find, by their bytes and by the symbols that Xcode makes of them, which several
   /// may share: `expo_flag` and `expo-flag`.
@@ -73,8 +73,8 @@ struct SourceNames {
   private(set) var patterns: Set<NamePattern> = []
   private(set) var words: Set<UInt64> = []
   private let bytes: SourceBytes
-  /// The part of a symbol that was read, and its end.
-  private var symbol: (text: String, end: Int)?
+  /// The end of what was read of a symbol, and whether it is one of R.swift.
+  private var symbol: (end: Int, mayBeCalled: Bool)?
   /// The preceding text, to which code may append something.
   private var beginning: Range<Int>?
 
@@ -83,7 +83,7 @@ struct SourceNames {
     for token in SourceTokens(file, SourceTokens.Syntax(ofFile: file.name)) {
       switch token.kind {
       case .text, .joinedText:
-        let (isWhole, isName) = (token.kind == .text, token.bytes.count <= Self.longest)
+        let (isWhole, isName) = (token.kind == .text, token.bytes.count <= SourceCode.longest)
         beginning = isWhole && isName ? token.bytes : nil
         guard isName else { break }
         if isWhole { find(String(decoding: bytes[token.bytes], as: UTF8.self), wanted) }
@@ -97,7 +97,7 @@ struct SourceNames {
         extendSymbol(token.bytes, isWord: isWord, wanted)
         // The raw values of cases may be names: `case flag, star`.
         guard !wanted.symbols.isEmpty, bytes[token.bytes].elementsEqual("case".utf8) else { break }
-        let line = bytes[token.bytes.upperBound...].prefix(Self.longest).prefix { $0 != 0x0A }
+        let line = bytes[token.bytes.upperBound...].prefix(SourceCode.longest).prefix { $0 != 0x0A }
         for item in line.split(separator: UInt8(ascii: ",")) {
           let name = item.split { " `=;}\r".utf8.contains($0) }.first ?? item
           find(String(decoding: name, as: UTF8.self), wanted)
@@ -138,24 +138,23 @@ struct SourceNames {
   /// `ACImageNameFlag`.
   ///
   /// Groups may precede it, and a member of the image may follow it: `.Icons.flag.size`. The call
-  /// of a method is not a symbol.
+  /// of a method is not a symbol, except in `R.image.flag()`.
   private mutating func extendSymbol(_ part: Range<Int>, isWord: Bool, _ wanted: Wanted) {
     if wanted.symbols.isEmpty { return }
-    let (start, end) = (part.lowerBound, part.upperBound)
-    let (isPoint, isQuote) = (bytes[start] == UInt8(ascii: "."), bytes[start] == UInt8(ascii: "`"))
-    if let (text, last) = symbol, last == start, isPoint || isQuote || isWord,
-      text.utf8.count < Self.longest
+    let start = part.lowerBound
+    let isPoint = bytes[start] == UInt8(ascii: ".")
+    var isName = isWord && bytes[part].starts(with: "ACImageName".utf8)
+    if let (last, mayBeCalled) = symbol, last == start,
+      isPoint || isWord || bytes[start] == UInt8(ascii: "`")
     {
-      let longer = isWord ? text + folded(part) : isPoint ? text + "." : text
-      symbol = (longer, end)
-      let isCall = end < bytes.count && bytes[end] == UInt8(ascii: "(")
-      if isWord, !isCall { found.formUnion(wanted.symbols[longer] ?? []) }
+      symbol = (part.upperBound, mayBeCalled)
+      let isCall = bytes[part.upperBound...].first == UInt8(ascii: "(")
+      isName = isWord && (!isCall || mayBeCalled)
     } else {
-      symbol = isPoint && mayBeSymbol(after: start) ? ("", end) : nil
-      if isWord, bytes[part].starts(with: "ACImageName".utf8) {
-        found.formUnion(wanted.symbols[folded(part)] ?? [])
-      }
+      let isOfR = bytes[..<start].suffix(7).elementsEqual("R.image".utf8)
+      symbol = isPoint && mayBeSymbol(after: start) ? (part.upperBound, isOfR) : nil
     }
+    if isName { found.formUnion(wanted.symbols[folded(part)] ?? []) }
   }
 
   /// Whether a period after these bytes may begin a symbol.
@@ -171,7 +170,7 @@ struct SourceNames {
   }
 
   /// The symbols that Xcode makes of a name, in lower case and without `_`: `.expoFlag` of
-  /// `expo_flag`, `._2NdFloor` of `2nd_floor`, `.Icons.BMW` and `ACImageNameIconsBMW` of
+  /// `expo_flag`, `._2NdFloor` of `2nd_floor`, `.BMW` in its group and `ACImageNameIconsBMW` of
   /// `Icons/BMW`.
   ///
   /// Swift symbols lack a last word `Image` or `Color`: `.tower` of `tower_image`.
@@ -179,7 +178,7 @@ struct SourceNames {
     let parts = name.split(separator: "/").map { part in
       String(part).filter { $0.isLetter || $0.isNumber }.lowercased()
     }
-    let symbol = parts.joined(separator: ".")
+    let symbol = parts.last ?? ""
     let (rest, last) = (name.dropLast(5), name.suffix(5))
     let isWord = last.first?.isUppercase ?? false || rest.last?.isLetter == false
     let isLeftOut =

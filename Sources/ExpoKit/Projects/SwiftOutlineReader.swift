@@ -31,6 +31,8 @@ struct SwiftOutlineReader {
     "imageLiteral": ["resourceName": .set(.image)], "UIColor": ["named": .set(.color)],
     "NSColor": ["named": .set(.color)], "Color": ["": .set(.color)],
     "url": ["forResource": .file], "path": ["forResource": .file],
+    "appending": ["path": .file, "component": .file], "appendingPathComponent": ["": .file],
+    "Label": ["image": .set(.image)], "Tab": ["image": .set(.image)],
   ]
   /// The modules that declare these types; `Kit.Image` is another type.
   private static let modules: Set = ["SwiftUI", "UIKit", "AppKit"]
@@ -231,9 +233,8 @@ struct SwiftOutlineReader {
       before = code[before - 1] == type ? before - 2 : -1
     }
     if name == "subscript" || Self.declarations.contains(name) { return }
-    let receiver = code[before] == "." ? code[before - 1] : nil
-    if load(name, receiver, at: open) || !wanted.contains(name) { return }
-    addCall(name, of: receiver == nil ? own + [""] : owners(before: before), at: open)
+    if load(name, before, at: open) || !wanted.contains(name) { return }
+    addCall(name, of: code[before] == "." ? owners(before: before) : own + [""], at: open)
   }
 
   /// The word before the types and arguments of a call.
@@ -250,11 +251,16 @@ struct SwiftOutlineReader {
   private func owners(before end: Int) -> [String]? {
     let last = code[end - 1]
     if ["self", "Self"].contains(last) { return own }
-    let open = (max(end - 32, 0)..<max(end - 1, 0)).first { code.partners[$0] == end - 1 }
+    let open = open(before: end)
     // `Loader`, `Loader()` or `Loader.shared`; other bundles than these two have other files.
     let isOnly = ["shared", "main", "module"].contains(last)
     let type = code[isOnly ? end - 3 : open.map(callee) ?? end - 1]
     return type.first?.isUppercase ?? false && (isOnly || type != "Bundle") ? [type] : nil
+  }
+
+  /// The bracket whose partner is before an index.
+  private func open(before end: Int) -> Int? {
+    (max(end - 32, 0)..<max(end - 1, 0)).first { code.partners[$0] == end - 1 }
   }
 
   /// The type that `.init` creates a value of, by its name or by the declared type of the value.
@@ -267,35 +273,47 @@ struct SwiftOutlineReader {
     return isTyped && index < point - 1 && Self.loaders[code[index]] != nil ? code[index] : nil
   }
 
-  /// False if it calls another function of that name.
-  private mutating func load(_ name: String, _ receiver: String?, at open: Int) -> Bool {
+  /// False if it calls another function of that name; `before` is the index before the name.
+  private mutating func load(_ name: String, _ before: Int, at open: Int) -> Bool {
     guard let labels = Self.loaders[name], let arguments = code.arguments(at: open),
-      let first = arguments.first, let kind = labels[first.label]
+      let first = arguments.first(where: { labels[$0.label] != nil }),
+      let kind = labels[first.label]
     else { return false }
-    let isOwn = type == "Bundle" && receiver ?? "self" == "self"
-    let named = isOwn ? .main : Self.bundles[receiver ?? ""]
-    let isOfSystem = receiver.map(Self.modules.contains) ?? true
-    guard let bundle = kind == .file ? named : isOfSystem ? .main : nil else { return false }
+    let isURL = name.hasPrefix("appending")
+    // The end of the bundle in `Bundle.main.resourceURL!.appending`.
+    let end = isURL ? before - (code.isWord(before - 1) ? 2 : 3) : before
+    if isURL, !["bundleURL", "resourceURL"].contains(code[end + 1]) { return false }
+    let isOwn = code[end] != "." || code[end - 1] == "self"
+    let isOfSystem = code[before] != "." || Self.modules.contains(code[before - 1])
+    guard kind == .file ? !isOwn || type == "Bundle" : isOfSystem else { return false }
+    // Code may test whether there is a file at a path.
     var load = CodeOutline.Load(
-      kind: kind, name: value(first.value), callee: name, bundle: bundle,
-      hasFallback: hasFallback(after: open))
-    if kind == .file {
-      let second = arguments.dropFirst().first
-      let ending = second.map { code.text($0.value.lowerBound)?.text ?? code[$0.value.lowerBound] }
-      guard arguments.count <= 2, ["json", "nil"].contains(ending ?? "nil"),
-        ["withExtension", "ofType"].contains(second?.label ?? "ofType")
-      else { return true }
-      load.ending = ending == "json" ? ".json" : ""
+      kind: kind, name: value(first.value), callee: name,
+      bundle: kind != .file || isOwn ? .main : bundle(before: end),
+      hasFallback: isURL || hasFallback(after: open))
+    for (label, value) in arguments {
+      let text = code.text(value.lowerBound)?.text
+      if value.count == 1, code[value.lowerBound] == "nil" || text == "" { continue }
+      switch label {
+      case "withExtension", "ofType":
+        // A constant for the extension is called so.
+        let isJSON = value.contains { code[$0].lowercased() == "json" }
+        if let text, !["json", ".json"].contains(text) { return true }
+        load.ending = text != nil || isJSON ? ".json" : nil
+      case "subdirectory", "inDirectory": load.folder = text.map { $0 + "/" }
+      case "in", "bundle": load.bundle = bundle(before: value.upperBound)
+      default: break
+      }
     }
-    for (label, value) in arguments.dropFirst() where ["in", "bundle"].contains(label) {
-      let word = code[value.upperBound - 1]
-      if word == "nil", value.count == 1 { continue }
-      load.bundle = Self.bundles[word] ?? .main
-      if Self.bundles[word] == nil { load.name = .unknown }
-    }
-    if arguments.contains(where: { $0.label == "variableValue" }) { return true }
     outline.loads.append(load)
     return true
+  }
+
+  /// Nil if unknown; that of a class in an app is the app's: `Bundle(for: Loader.self)`.
+  private func bundle(before end: Int) -> NamedAsset.Bundle? {
+    let open = open(before: end) ?? 0
+    return code[open - 1] == "Bundle" && code[open + 1] == "for"
+      ? .main : Self.bundles[code[end - 1]]
   }
 
   /// Whether the code has a fallback for a call that returns nil.

@@ -24,8 +24,8 @@ struct ProjectTarget: Sendable {
   var copied: Set<String> = []
   /// Whether a phase copies resources: without one those in folders are left out.
   fileprivate(set) var hasResources = true
-  /// Whether a script names JSON files, which it may copy to the bundle.
-  fileprivate(set) var makesJSON = false
+  /// Whether a script or plugin may make JSON files, or a phase copies files to a folder.
+  var makesJSON = false
   /// Its code, and folders of it.
   var sources: Set<String> = []
   /// Those of its files and folders that a project names, as they are spelled.
@@ -56,8 +56,9 @@ struct ProjectTarget: Sendable {
 
   /// Adds what links lead to; they are folded.
   mutating func follow(_ links: [String: String]) {
-    for (link, end) in links where isIn(folders, Self.places(of: link), copies: true) {
-      if end.hasSuffix(".xcassets") { files.insert(link) } else { folders.insert(link) }
+    for (link, end) in links where isIn(folders, Self.places(of: link)) {
+      let isFolder = !end.hasSuffix(".xcassets") && FilePath.isFolder(end)
+      if isFolder { folders.insert(link) } else { files.insert(link) }
     }
     for set in [\.files, \.folders, \.exceptions, \.copied, \Self.sources] {
       for path in self[keyPath: set] {
@@ -71,26 +72,15 @@ struct ProjectTarget: Sendable {
   }
 
   /// Whether code finds a catalog or a loose file by its name.
-  func reaches(_ path: String) -> Bool { reaches(Self.places(of: path)) }
-
-  private func reaches(_ places: [String]) -> Bool {
-    let isCatalog = places[0].hasSuffix(".xcassets")
-    // A catalog in a copied folder is not compiled.
-    if isCatalog, copied.contains(places[0]) { return false }
-    // Xcode compiles every catalog of a package's target.
-    return Self.has(files, places[0]) || hasResources && isIn(folders, places, copies: false)
-      || projectFolder == nil && isCatalog && isIn(sources, places, copies: false)
+  func reaches(_ path: String) -> Bool {
+    let places = Self.places(of: path)
+    return contains(places) && depth(of: places) == 1
   }
 
   /// `places` are those of code or an interface.
   func compiles(_ places: [String]) -> Bool {
-    sources.contains(places[0]) || isIn(sources, places, copies: false)
-      || isIn(folders, places, copies: false) || reaches(places)
-  }
-
-  /// A catalog may also be among its code.
-  func compiles(catalog path: String) -> Bool {
-    sources.contains(FileName.folded(path)) || reaches(path)
+    let isCode = sources.contains(places[0]) || isIn(sources, places) || isIn(folders, places)
+    return (isCode || contains(places)) && depth(of: places) == 1
   }
 
   /// Whether the manifest of a package says that a catalog is left out, or not compiled.
@@ -99,16 +89,26 @@ struct ProjectTarget: Sendable {
       && Self.places(of: path).contains { exceptions.contains($0) || copied.contains($0) }
   }
 
-  /// Whether the path with these places is among the files of a package's target.
-  func isAround(_ places: [String]) -> Bool { places.dropFirst().contains(where: sources.contains) }
-
   /// Whether a document is in the bundle: alone, in a catalog or in a copied folder.
   ///
   /// `places` are ``places(ofDocument:)``.
   func contains(_ places: [String]) -> Bool {
-    if places[0].hasSuffix(".xcassets") { return reaches(places) }
-    return places.contains(where: files.contains) || Self.has(files, places[0])
-      || hasResources && isIn(folders, places, copies: true)
+    let isCatalog = places[0].hasSuffix(".xcassets")
+    // A copied catalog is not compiled.
+    if isCatalog, copied.contains(places[0]) || depth(of: places) > 1 { return false }
+    // A catalog may be among its code; Xcode compiles every catalog of a package's target.
+    let isCompiled = sources.contains(places[0]) || projectFolder == nil && isIn(sources, places)
+    return isCatalog && isCompiled || places.contains(where: files.contains)
+      || Self.has(files, places[0]) || hasResources && isIn(folders, places)
+  }
+
+  /// How many of the last names of its path a file keeps in the bundle: folders that are copied.
+  func depth(of places: [String]) -> Int {
+    let copy = places.dropFirst().lastIndex { place in
+      copied.contains(place) || place.hasSuffix(".bundle")
+        || files.contains(place) && !folders.contains(place)
+    }
+    return 1 + (copy ?? 0)
   }
 
   /// A folded path and the folders that contain it, the nearest first.
@@ -129,10 +129,10 @@ struct ProjectTarget: Sendable {
         && paths.contains(FileName.resolved("../../" + FileName.last(of: path), in: path))
   }
 
-  private func isIn(_ whole: Set<String>, _ places: [String], copies: Bool) -> Bool {
+  private func isIn(_ whole: Set<String>, _ places: [String]) -> Bool {
     if whole.isEmpty || Self.has(exceptions, places[0]) { return false }
     for folder in places.dropFirst() {
-      if exceptions.contains(folder) || !copies && copied.contains(folder) { return false }
+      if exceptions.contains(folder) { return false }
       // Documentation is compiled, not copied.
       if folder.hasSuffix(".docc") { return false }
       if whole.contains(folder) { return true }
@@ -248,13 +248,15 @@ struct ProjectGraph {
     target.isWholeApp = kind.hasSuffix(".application")
     target.hasResources = object.value["buildPhases"] == nil
     for phase in objects("buildPhases", of: object) {
-      if string("shellScript", of: phase)?.contains(".json") == true { target.makesJSON = true }
       // Files may also be copied beside the resources.
       let path = string("dstPath", of: phase) ?? ""
       let goal =
         string("dstSubfolderSpec", of: phase) ?? string("dstSubfolder", of: phase)
         ?? string("isa", of: phase) ?? ""
-      let isResources = path.isEmpty && ["7", "Resources", "PBXResourcesBuildPhase"].contains(goal)
+      let isCopied = ["7", "Resources", "PBXResourcesBuildPhase"].contains(goal)
+      let isResources = isCopied && path.isEmpty
+      let script = string("shellScript", of: phase) ?? ""
+      if script.contains(".json") || isCopied && !path.isEmpty { target.makesJSON = true }
       if isResources { target.hasResources = true }
       if isResources, let own = exceptions.removeValue(forKey: phase.id) {
         target.files.formUnion(own.values.joined())

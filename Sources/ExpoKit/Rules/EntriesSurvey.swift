@@ -6,9 +6,6 @@ import ExpoModel
 /// A plain record of sound strings with unique names and no white space at the ends breaks no rule
 /// of shape or content; only two hashes are computed for it.
 struct EntriesSurvey {
-  /// The index of an entry, and its index among all values of the document.
-  private typealias Occurrence = (index: Int, position: Int)
-
   private(set) var count = 0
   /// The elements that are not plain records.
   private(set) var irregular: [EntryList.Element] = []
@@ -17,7 +14,8 @@ struct EntriesSurvey {
   /// The entries with the text of an earlier one, or by chance with its hash, in order.
   private(set) var repeats:
     [(key: Entry.CodingKeys, first: EntryList.Element, second: EntryList.Element)] = []
-  private var seen: [[UInt64: Occurrence]] = [[:], [:]]
+  /// The index of an entry, and its index among all values of the document.
+  private var seen: [[UInt64: (index: Int, position: Int)]] = [[:], [:]]
   /// Whether texts can be equal though their bytes differ: then their hashes are those of Swift,
   /// which compares them after NFC.
   private var comparesTexts = false

@@ -124,18 +124,13 @@ enum Causes {
         if: problems.contains { $0.isOfMissingDocument && isError($0, of: .missingAsset) })
     case .mismatchedDataSet:
       return problems.filter { $0.rule == .datasetMismatch }
-        .map { .place(place(of: $0.location.file)) }
+        .map { .place(AssetCatalog.scope(of: $0.location.file)) }
     case .unchecked: return facts.unchecked.map { .place($0) }
     case .unnamedPictures: return project(if: facts.documents.contains(where: \.mayUseOthers))
     case .likelyDocument: return facts.others.flatMap(\.scopes)
     case .unreadProject:
       return project(if: facts.documents.contains { $0.project?.isUnknown ?? false })
     }
-  }
-
-  /// The catalog around a file, or its folder.
-  static func place(of file: String) -> DocumentPath {
-    DocumentPath(named: AssetCatalog.path(around: file) ?? FileName.folder(of: file))
   }
 }
 
@@ -146,7 +141,7 @@ extension CatalogProblem {
     case .noCatalog, .secondDocument, .missingAsset(.file, _, _, _): false
     // Within one catalog no project file is needed.
     case .ambiguousName(_, _, let first):
-      Causes.place(of: first.file) != Causes.place(of: location.file)
+      AssetCatalog.scope(of: first.file) != AssetCatalog.scope(of: location.file)
     default: true
     }
   }
@@ -155,7 +150,7 @@ extension CatalogProblem {
   fileprivate var scopes: [Causes.Scope] {
     let file = location.file
     let around: [Causes.Scope] = [
-      .project, .place(Causes.place(of: file)),
+      .project, .place(AssetCatalog.scope(of: file)),
       .folder(DocumentPath(named: FileName.folder(of: file)), kindOfDocument),
     ]
     return switch kind {

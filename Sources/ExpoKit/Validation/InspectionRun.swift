@@ -82,7 +82,7 @@ package struct InspectionRun: Sendable {
       files.excluded.map { folders.contains($0) ? $0 + "/." : $0 } + files.failures.map(\.path)
       + checked.failures.map(\.path)
       + checked.documents.filter { !$0.isReadable || $0.kind == nil }.map(\.name)
-    return Set(paths.map(Causes.place))
+    return Set(paths.map(AssetCatalog.scope))
   }
 
   /// Reports folders without a document, and catalogs without a document or a set.
@@ -150,11 +150,11 @@ extension InspectionRun {
         if FileName.last(of: path.string) != AssetContents.fileName { failures.append(error) }
       }
     }
-    let copies = facts.copies
     for problem in outcome.problems {
       let path = DocumentPath(named: problem.location.file)
-      let isOfCopy = problem.rule.family == .assets && copies.contains(path)
-      found[path]?.report(problem, max: isOfCopy ? .note : .error)
+      let isShown =
+        !facts.copies.contains(path) && !facts.unnamed.contains(FileName.inCode(of: path.string))
+      found[path]?.report(problem, max: isShown || problem.rule.family != .assets ? .error : .note)
     }
     for document in facts.documents
     where document.isSearched && facts.fixtures.contains(document.nameInCode) {

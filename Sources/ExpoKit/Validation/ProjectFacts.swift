@@ -35,6 +35,9 @@ struct ProjectFacts: Sendable {
   let documents: [Document]
   /// The readable versions of documents in several languages, in the order of paths.
   let languages: [[Version]]
+  /// The documents in no target of an app, although it has another of their kind: old ones, those of
+  /// tests and previews, and those outside of all projects.
+  let copies: Set<DocumentPath>
   let used: UsedPictures
   /// In the order of paths.
   let catalogs: [Catalog]
@@ -56,19 +59,6 @@ struct ProjectFacts: Sendable {
 
   /// The documents of a known kind that a search found.
   var searched: [Document] { documents.filter { $0.isSearched && $0.kind != nil } }
-
-  /// The documents in no target of an app, although it has another of their kind: old ones, and
-  /// those of tests and previews.
-  var copies: Set<DocumentPath> {
-    func isCopy(_ document: Document) -> Bool {
-      let name = document.name
-      return document.project.map { $0.isOutOfTargets(name) || $0.isOfTests(name) } ?? false
-    }
-    let own = searched.filter { !isCopy($0) && $0.project?.targets(with: $0.name).isEmpty == false }
-    let kinds = Set(own.map(\.kind))
-    let copies = searched.filter { kinds.contains($0.kind) && isCopy($0) }
-    return Set(copies.map { DocumentPath(named: $0.name) })
-  }
 
   /// The existing assets that code certainly asks for.
   var foundByCode: [NamedAsset] {

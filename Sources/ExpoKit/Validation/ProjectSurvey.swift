@@ -44,11 +44,22 @@ struct ProjectSurvey {
       let conflicts = projects.flatMap(\.conflicts).filter { conflicted.insert($0.file).inserted }
       return ProjectFacts(
         assets: inspection.assets, documents: documents, languages: languages(of: documents),
-        used: UsedPictures(by: documents), catalogs: catalogs, code: code[root] ?? [],
+        copies: copies(in: root), used: UsedPictures(by: documents), catalogs: catalogs,
+        code: code[root] ?? [],
         others: others[root] ?? [], unchecked: unchecked, namedInCode: namedInCode,
         fixtures: fixtures[root] ?? [], unnamed: unnamed[root] ?? [], conflicts: conflicts,
         allSets: files.sets)
     }
+  }
+
+  /// An app may be in an inner project.
+  private func copies(in root: DocumentPath) -> Set<DocumentPath> {
+    let known = documents.filter { root.contains($0.key.string) }.values.joined()
+      .filter { $0.isSearched && $0.kind != nil }
+    let parts = Dictionary(grouping: known) { $0.project?.ships($0.name) }
+    let kinds = Set(parts[true]?.map(\.kind) ?? [])
+    let copies = parts[false]?.filter { kinds.contains($0.kind) } ?? []
+    return Set(copies.map { DocumentPath(named: $0.name) })
   }
 
   private mutating func root(of path: String) -> DocumentPath {
@@ -188,9 +199,12 @@ struct ProjectSurvey {
       return request.asset.kind != .file || name.hasSuffix(".json")
         || search.documents[name] != nil
     }
-    let requested = Set(requests.map(\.asset).filter(\.kind.isOfDocuments).map(\.base))
+    // A name in another case may be that of the project.
+    let requested = Set(
+      requests.map(\.asset).filter(\.kind.isOfDocuments).map { FileName.folded($0.base) })
     if !requested.isEmpty, module.unfollowed.isEmpty, unread.isEmpty {
-      unnamed[root] = Set(search.documents.keys).subtracting(found.union(requested))
+      unnamed[root] = Set(search.documents.keys).subtracting(found)
+        .filter { !requested.contains(FileName.folded($0)) }
     }
     let own = Set(code.compactMap(\.searched)).subtracting(checkedCode)
     checkedCode.formUnion(own)
@@ -224,11 +238,15 @@ struct ProjectSurvey {
     else { return nil }
     let policy = try workspace.policy(for: path)
     if policy.isExcluded || policy.assets != nil { return nil }
-    let own = project.packageBundle(project.targets(compiling: asker))
-    let place = asset.bundle == .module ? own ?? bundle : bundle
+    let targets = project.targets(compiling: asker).sorted()
+    let isOfPackage = project.areOfPackages(targets)
+    let own = Project.Bundle(root: bundle.root, targets: targets)
+    let place = asset.bundle == .module && isOfPackage ? own : bundle
     let index = pictures.assets(asset.kind, of: project, in: place)
     // A package without any may name those of its app.
-    if index.isEmpty, asset.bundle != .module, project.isOfPackages(place) { return nil }
+    if index.isEmpty, asset.bundle != .module, project.areOfPackages(place.targets ?? [-1]) {
+      return nil
+    }
     var resolution = index.resolve(asset.name, suggests: missing < Self.mostSuggestions)
     // Each app that compiles the code has a bundle of its own.
     for app in isShared ? [] : project.apps(in: bundle) where resolution == .found {
@@ -242,8 +260,8 @@ struct ProjectSurvey {
     }
     if resolution != .found { missing += 1 }
     let isInPackage =
-      resolution == .found && asset.bundle == .main
-      && own.map { isOnly($0, with: asset, in: project) } ?? false
+      resolution == .found && asset.bundle == .main && isOfPackage
+      && isOnly(own, with: asset, in: project)
     let mayBeMade =
       resolution != .found && asset.kind == .file
       && bundle.targets?.contains { project.targets[$0].makesJSON } ?? false

@@ -123,20 +123,6 @@ extension Validator {
   }
 }
 
-extension JSONTree {
-  /// Whether a value exists and no error may have changed it.
-  var isWhole: Bool { root != nil && obstacle == nil && !mayHaveLostRoot }
-
-  /// Whether an error may have changed the kind of the document or the number of its values.
-  ///
-  /// A comment, a trailing comma and a byte order mark change neither.
-  var mayHaveLostRoot: Bool {
-    let harmless: [Rule] = [.comment, .trailingComma, .byteOrderMark]
-    return errors.contains { $0.severity == .error && !harmless.contains($0.rule) }
-      || log.omitted.rows.contains { $0.severity == .error && !harmless.contains($0.rule) }
-  }
-}
-
 extension Validator {
   /// A checked document: its kind and its findings.
   public struct CheckedDocument: Sendable {

@@ -78,10 +78,12 @@ struct FairProject: Sendable, CustomTestStringConvertible {
   /// The source code: it names the entries on line 2, the exposition on line 3, a picture on line 4.
   private var code: String {
     let isPackage = sources.contains("Sources/")
+    let folder =
+      projectFiles.values.contains { $0.contains("= folder") } ? #", subdirectory: "Data""# : ""
     func load(_ name: String) -> String {
       documentKind == .assets
         ? #"NSDataAsset(name: "\#(name)"\#(isPackage ? ", bundle: .module" : ""))"#
-        : #"Bundle.\#(isPackage ? "module" : "main").url(forResource: "\#(name)", withExtension: "json")"#
+        : #"Bundle.\#(isPackage ? "module" : "main").url(forResource: "\#(name)", withExtension: "json"\#(folder))"#
     }
     return """
       import \(isPackage ? "SwiftUI" : "UIKit")

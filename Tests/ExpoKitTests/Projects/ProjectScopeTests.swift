@@ -67,7 +67,12 @@ struct ProjectScopeTests {
       an old list in no target → pictures ASSETS: a ‖ sets ASSETS: a ‖ Backup/items.json lists old ‖ project App.xcodeproj: App ASSETS → nothing
       a list for the tests of a package → \#(package(#"), .testTarget(name: "T""#)) ‖ Tests/T/items.json lists none → nothing
       an app whose folder ends as those of tests → pictures Contests/A.xcassets: a ‖ sets Contests/A.xcassets: a ‖ Contests/Model.swift = \#(loading("itmes")) → EX610 Contests/Model.swift
+      lists outside of the only project → pictures ios/ASSETS: a ‖ sets ios/ASSETS: a ‖ project ios/App.xcodeproj: App ASSETS ‖ android/items.json lists none ‖ web/items.json lists none ‖ web/more.json lists none ‖ web/fair.json = EXPOSITION → nothing
+      a list that no code loads, and one for previews that code loads → pictures ASSETS: a ‖ sets ASSETS: a ‖ App/other.json lists none ‖ App/Mocks/list.json lists none ‖ App/Model.swift = \#(loading("items", "fair"))\#(files("list")) ‖ project App.xcodeproj: App ~App → nothing
       -- One of each kind.
+      two lists that code loads → pictures ASSETS: a ‖ documents App: a ‖ App/more.json lists a ‖ App/Model.swift = \#(files("items", "more", "fair")) ‖ project App.xcodeproj: App ~App → nothing
+      data sets of one name in two catalogs of a target → pictures ASSETS: a ‖ sets ASSETS: a ‖ sets App/More.xcassets: a ‖ project App.xcodeproj: App ASSETS App/More.xcassets → EX703 App/More.xcassets/fair.dataset/Contents.json ‖ EX703 App/More.xcassets/items.dataset/Contents.json
+      data sets of one name in two targets → pictures ASSETS: a ‖ sets ASSETS: a ‖ sets B/B.xcassets: a ‖ pictures B/B.xcassets: a ‖ project App.xcodeproj: App ASSETS; B B/B.xcassets → nothing
       two apps that share an exposition → pictures Shared/Media.xcassets: a b ‖ Shared/fair.json = EXPOSITION ‖ A/items.json lists a ‖ B/items.json lists b ‖ project App.xcodeproj: A Shared/Media.xcassets Shared/fair.json A/items.json; B Shared/Media.xcassets Shared/fair.json B/items.json → nothing
       the list of a target of tests beside the app's → pictures ASSETS: a ‖ documents App: a ‖ AppTests/items.json lists a ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json; AppTests (bundle.unit-test) AppTests/items.json → nothing
       the data of previews → pictures ASSETS: a ‖ documents App: a ‖ App/Preview Content/items.json lists none ‖ project App.xcodeproj: App ~App → nothing
@@ -96,6 +101,8 @@ struct ProjectScopeTests {
       a data set that may be missing, and no exposition → pictures ASSETS: a ‖ ASSETS/items.dataset/Contents.json = \#(FairProject.dataSet("items.json")) ‖ ASSETS/items.dataset/items.json lists a ‖ App/Model.swift = \#(loading("items"))let promo = NSDataAsset(name: "promo") ?? NSDataAsset(name: "items")⏎ ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX702 App/Assets.xcassets/items.dataset/items.json ‖ EX610 App/Model.swift
       a list of one app that has the name of a list for tests of another → \#(appWithListForTests) ‖ pictures Two/ASSETS: b ‖ sets Two/ASSETS: none b ‖ Two/App/Model.swift = \#(loading("items", "fair")) ‖ project Two/App.xcodeproj: App ASSETS App/Model.swift → EX601 Two/App/Assets.xcassets/items.dataset/items.json
       a data set that has nothing to do with the second list → pictures ASSETS: a ‖ sets ASSETS: a ‖ ASSETS/old.dataset/Contents.json = \#(FairProject.dataSet("old.json")) ‖ ASSETS/old.dataset/old.json lists a ‖ App/Model.swift = \#(loading("items", "music")) ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX704 App/Assets.xcassets/old.dataset/old.json ‖ EX610 App/Model.swift
+      an app that is called as documentation is → pictures Docs/A.xcassets: a ‖ sets Docs/A.xcassets: a ‖ project.yml = targets: ‖ Docs/Model.swift = \#(loading("itmes", "fair")) → EX610 Docs/Model.swift
+      code of documentation in no target → pictures ASSETS: a ‖ sets ASSETS: a ‖ pictures docs/A.xcassets: a ‖ docs/items.json lists none ‖ docs/Model.swift = \#(loading("itmes")) ‖ project App.xcodeproj: App ASSETS → EX705 docs/A.xcassets/Contents.json
       a package that loads the data of its app → Package.swift = let package = Package(name: "D", targets: [.target(name: "D")]) ‖ Sources/D/D.swift = \#(loading("items")) ‖ Sources/D/Media.xcassets/Contents.json = {} ‖ documents Sources/D: a ‖ pictures Sources/D/Media.xcassets: a → nothing
       -- What is built.
       a catalog that a package leaves out → \#(package(#", exclude: ["Media.xcassets"]"#)) → EX705 Sources/D/Media.xcassets/Contents.json
@@ -104,7 +111,7 @@ struct ProjectScopeTests {
       code of a package that looks in the main bundle, where the app has the data → \#(package()) ‖ sets ASSETS: a ‖ pictures ASSETS: a ‖ Sources/D/D.swift = \#(loading("items", "fair")) ‖ project App.xcodeproj: App ASSETS → nothing
       a playground app → \#(package(kind: "executableTarget", "products: [.iOSApplication(name: \"D\")],")) ‖ Sources/D/D.swift = \#(loading("items", "fair")) → nothing
       an app below a package that has nothing to do with it → \#(package()) ‖ pictures ASSETS: a ‖ sets ASSETS: a ‖ App/Model.swift = \#(loading("items", "itmes")) → EX610 App/Model.swift
-      a project that git ignores → pictures ASSETS: a ‖ sets ASSETS: a ‖ pictures Design/B.xcassets: b ‖ ASSETS/more.dataset/Contents.json = \#(FairProject.dataSet("more.json")) ‖ ASSETS/more.dataset/more.json lists b ‖ .gitignore = *.xcodeproj⏎ ‖ App/Model.swift = \#(loading("items")) ‖ project App.xcodeproj: App ~App → EX704 App/Assets.xcassets/more.dataset/more.json ‖ EX601 App/Assets.xcassets/more.dataset/more.json ‖ EX705 Design/B.xcassets/Contents.json
+      a project that git ignores → pictures ASSETS: a ‖ sets ASSETS: a ‖ pictures Design/B.xcassets: b ‖ ASSETS/more.dataset/Contents.json = \#(FairProject.dataSet("more.json")) ‖ ASSETS/more.dataset/more.json lists b ‖ .gitignore = *.xcodeproj⏎ ‖ App/Model.swift = \#(loading("items")) ‖ project App.xcodeproj: App ~App → EX704 App/Assets.xcassets/more.dataset/more.json ‖ EX705 Design/B.xcassets/Contents.json
       """#) + [
       ProjectCase(
         "a catalog among the compiled files of another project",
@@ -180,6 +187,22 @@ struct ProjectScopeTests {
     try folder.link(row[1], to: row[2])
     let found = try Inspection().lines(in: folder.path) { "\($2.rule.code) \($0)" }
     #expect(found == TextTable.items(row[3]))
+  }
+
+  @Test("a file is in a target through a link to it, by the name of the link")
+  func linkedFiles() throws {
+    let tree = ProjectTree(
+      steps: """
+        pictures ASSETS: a ‖ documents Data: a b ‖ Data/b.png = PICTURE ‖ \
+        App/Model.swift = \(Self.files("list", "fair", "itmes")) ‖ project App.xcodeproj: App ~App
+        """)
+    let folder = try TemporaryFolder(tree.files)
+    for (link, file) in [("list", "items"), ("fair", "fair")] {
+      try folder.link("App/\(link).json", to: "Data/\(file).json")
+    }
+    try folder.link("App/b.png", to: "Data/b.png")
+    let found = try Inspection().lines(in: folder.path) { $2.severity == .error ? $2.message : nil }
+    #expect(found == ["the app has no file named 'itmes.json'"])
   }
 
   @Test("a project file reaches no folder outside its repository")

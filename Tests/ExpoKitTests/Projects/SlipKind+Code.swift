@@ -9,6 +9,8 @@ extension SlipKind {
     name in code in the wrong case → EX610 CODE:2 → catalog, constants, Objective-C, app with a package → "items" ⇒ "Items"
     file in place of a data set → EX610 CODE:2 → catalog, synchronized folder → NSDataAsset(name: "items") ⇒ Bundle.main.url(forResource: "items", withExtension: "json")
     data set in place of a file → EX610 CODE:2 → loose files → Bundle.main.url(forResource: "items", withExtension: "json") ⇒ NSDataAsset(name: "items")
+    folder of a file forgotten → EX610 CODE:3 → folder reference → , subdirectory: "Data" ⇒ nothing
+    folder of a file that is a group → EX610 CODE:3 → loose files → "json") ⇒ "json", subdirectory: "App")
     ending of a file twice → EX610 CODE:2 → loose files → "items" ⇒ "items.json"
     ending of a file forgotten → EX610 CODE:2 → SwiftUI → "items.json" ⇒ "items"
     name misspelt with another behind → warning EX610 CODE:2 → catalog, two targets → (name: "items") ⇒ (name: "itmes") ?? NSDataAsset(name: "items")

@@ -25,6 +25,8 @@ extension SlipKind {
       catalog inside a folder reference → EX705 App/Data/Assets.xcassets/Contents.json:1 → folder reference → move App/Assets.xcassets to App/Data/Assets.xcassets
       catalog copied by the package → EX705 DOCS/Contents.json:1 → Swift package, app with a package → MANIFEST | .process ⇒ .copy
       folder of resources not declared → EX610 CODE:2 → package with files → MANIFEST | "Data" ⇒ "Media.xcassets"
+      folder copied by the package → EX610 CODE:2 → package with files → MANIFEST | .process ⇒ .copy
+      file that a plugin may make → warning EX702 EXPOSITION:1 → package with files → delete ENTRIES ‖ MANIFEST | resources: ⇒ plugins: [.plugin(name: "Make")], resources:
       data of the package asked for by the app → EX610 App/App.swift:3 → app with a package → App/App.swift := @let items = NSDataAsset(name: "items")⏎
       entries moved from the package to the app → EX610 CODE:2 → app with a package → move ITEMS to App/Icons.xcassets/items.dataset
       """#) + [

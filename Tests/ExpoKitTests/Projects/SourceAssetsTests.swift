@@ -9,7 +9,7 @@ struct SourceAssetsTests {
     NSDataAsset(name: "items") → items
     let a = UIImage( named : "flag" )! → flag
     Image("flag").resizable() → flag
-    Image(decorative: "flag") → flag
+    Image(decorative: "flag"); Label("Fair", image: "flag"); Label("Fair", systemImage: "star") → flag ‖ flag
     UIColor(named: "red") ?? .red → red?
     SwiftUI.Color("red") → red
     Image("flag", label: Text("Flag")) → flag
@@ -23,7 +23,11 @@ struct SourceAssetsTests {
     Bundle.main.url(forResource: name, withExtension: "json") → nothing
     Bundle.main.url(forResource: "a\(1)", withExtension: "json") → nothing
     bundle.url(forResource: "items", withExtension: "json") → nothing
-    Bundle.main.url(forResource: "a", withExtension: "json", subdirectory: "b") → nothing
+    Bundle.main.url(forResource: "a", withExtension: "json", subdirectory: "b") → b/a.json
+    Bundle.main.path(forResource: "a", ofType: ".json", inDirectory: nil) → a.json
+    Bundle(for: A.self).url(forResource: "a", withExtension: "json"); NSDataAsset(name: "b", bundle: Bundle(for: A.self)) → a.json ‖ b
+    Bundle.main.bundleURL.appending(path: "a.json"); Bundle.main.resourceURL!.appendingPathComponent("b/c.json") → a.json? ‖ b/c.json?
+    cache.appending(path: "a.json"); url.appendingPathComponent("b.json") → nothing
     Bundle.main.url(forResource: "items.json", withExtension: nil) → items.json
     -- All forms of a call.
     NSDataAsset.init(name: "a") → a
@@ -200,6 +204,7 @@ struct SourceAssetsTests {
       #"""
       func load(_ n: String, in b: Bundle = .main) { NSDataAsset(name: n, bundle: b) } ‖ load("x") → 1
       func load(_ n: String) { NSDataAsset(name: n) } ‖ load("x") → 0
+      bundle.url(forResource: "a", withExtension: "json"); Bundle.main.url(forResource: "b", withExtension: kind) → 2
       struct P { func load(_ n: String) { NSDataAsset(name: n) } } ‖ p.load("x"); P().load("y") → 1
       struct P { func load(_ n: String) { NSDataAsset(name: n) } } ‖ Q().load("x"); load("y") → 1
       """#))

@@ -1,6 +1,22 @@
 import ExpoBase
 
 extension ProjectFacts {
+  /// EX703: the data sets of two documents have one name, in two catalogs of a target.
+  var ambiguousDataSets: [CatalogProblem] {
+    var firsts: [String: String] = [:]
+    return documents.compactMap { document in
+      guard let set = AssetCatalog.dataSet(around: document.name)?.string else { return nil }
+      let name = set.dropFirst(document.catalog?.string.count ?? 0)
+      let targets = document.project?.targets(with: document.name) ?? []
+      let first = targets.lazy.compactMap { firsts["\($0) \(name)"] }.first
+      for target in targets where first == nil { firsts["\(target) \(name)"] = set }
+      guard let first, first != set else { return nil }
+      let places = [first, set].map { DocumentLocation.whole("\($0)/\(AssetContents.fileName)") }
+      return CatalogProblem(
+        .ambiguousName(document.nameInCode, count: 2, first: places[0]), at: places[1])
+    }
+  }
+
   /// EX703: several catalogs of one bundle have a name that entries use.
   ///
   /// A catalog with entries is one bundle, together with the catalogs that have none. Within one

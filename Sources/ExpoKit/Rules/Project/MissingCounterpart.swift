@@ -24,7 +24,8 @@ extension ProjectFacts {
     let withPictures = catalogs.map(\.catalog).filter { !$0.sets(.image).isEmpty }.map(\.place)
     // A document beside a whole exposition may be a test's; not one with pictures of its own.
     let alone = incomplete.map { documents[$0.all[0]] }.filter {
-      isOfOneKind || $0.catalog.map(withPictures.contains) ?? false && !hasOther($0)
+      !copies.contains(DocumentPath(named: $0.name))
+        && (isOfOneKind || $0.catalog.map(withPictures.contains) ?? false && !hasOther($0))
     }
     return alone.map { $0.lackingCounterpart(beside: other, isLoaded: isLoaded) }
       + misnamedVersions(of: documents).map {
@@ -41,9 +42,10 @@ extension ProjectFacts {
 
   /// Whether a target that contains a document also contains one of the other kind.
   private func hasOther(_ document: Document) -> Bool {
-    documents.contains { other in
+    let targets = document.project?.targets(with: document.name) ?? []
+    return documents.contains { other in
       other.kind != nil && other.kind != document.kind
-        && document.project?.hasTarget(with: document.name, and: other.name) ?? false
+        && !(other.project?.targets(with: other.name) ?? []).filter(targets.contains).isEmpty
     }
   }
 
@@ -55,17 +57,6 @@ extension ProjectFacts {
       let exposition = documents.first(where: { $0.kind == .exposition })
     else { return [] }
     return [CatalogProblem(.swapped(.whole(entries.name)), at: .start(of: exposition.name))]
-  }
-}
-
-extension DocumentKind {
-  /// The kind of document that a name in code suggests; nil if it suggests neither or both.
-  fileprivate init?(suggestedBy name: String) {
-    let name = name.lowercased()
-    let isOfEntries = ["item", "entr"].contains { name.contains($0) }
-    let isOfExposition = ["expo", "fair"].contains { name.contains($0) }
-    if isOfEntries == isOfExposition { return nil }
-    self = isOfEntries ? .entries : .exposition
   }
 }
 

@@ -7,7 +7,7 @@ extension ProjectFacts {
     var problems: [CatalogProblem] = []
     if !assets.areNone {
       problems += missingPictures + missingCatalogs + looseFiles
-      problems += missingAssets + catalogsInNoTarget + ambiguousNames
+      problems += missingAssets + catalogsInNoTarget + ambiguousNames + ambiguousDataSets
     }
     problems += conflicts.map { CatalogProblem(.conflictedProject, at: $0) }
     problems += secondDocuments + missingCounterparts
@@ -18,10 +18,9 @@ extension ProjectFacts {
   private var missingAssets: [CatalogProblem] {
     missingInCode.map { reference in
       let asset = reference.asset
-      return CatalogProblem(
-        .missingAsset(
-          asset.kind, asset.name, nearest: reference.resolution.meant, reference.how),
-        at: reference.location)
+      let kind = CatalogProblem.Kind.missingAsset(
+        asset.kind, asset.name, nearest: reference.resolution.meant, reference.how)
+      return CatalogProblem(kind, at: reference.location)
     }
   }
 
@@ -35,11 +34,11 @@ extension ProjectFacts {
         catalog.sets(.data).contains { needed.contains($0.name) }
         || catalog.sets(.image).contains { pictures.contains($0.name) }
       // A package leaves out the folders that it names on purpose.
-      if !isUsed, project?.leavesOutFolder(of: catalog.path) ?? false { return nil }
-      return CatalogProblem(
-        .catalogInNoTarget(
-          FileName.last(of: catalog.path), isNeeded: isUsed && project?.ignored.isEmpty ?? true),
-        at: .start(of: catalog.contentsPath))
+      let folder = FileName.folder(of: project?.place(of: catalog.path) ?? "")
+      if !isUsed, project?.targets.contains(where: { $0.leavesOut(folder) }) ?? false { return nil }
+      let kind = CatalogProblem.Kind.catalogInNoTarget(
+        FileName.last(of: catalog.path), isNeeded: isUsed && project?.ignored.isEmpty ?? true)
+      return CatalogProblem(kind, at: .start(of: catalog.contentsPath))
     }
   }
 }

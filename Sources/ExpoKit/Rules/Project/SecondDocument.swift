@@ -12,11 +12,11 @@ extension ProjectFacts {
     }
     let known = Set(problems.map(\.location.file))
     let unnamed = documents.filter { document in
+      guard let targets = targets(of: document) else { return false }
       // A document in no target may belong to other code.
-      let isOfOthers =
-        document.project?.targets.isEmpty == false && targets(of: document)?.isEmpty != false
+      let mayBeOfOthers = targets.isEmpty && document.project?.targets.isEmpty == false
       return self.unnamed.contains(document.nameInCode) && !known.contains(document.name)
-        && !isOfOthers
+        && !mayBeOfOthers
     }
     return problems
       + unnamed.map { CatalogProblem(.unnamedDocument($0.nameInCode), at: .start(of: $0.name)) }
@@ -49,20 +49,26 @@ extension ProjectFacts {
       let known = targets.isEmpty ? firsts.keys.sorted() : own + [-1]
       let first = known.lazy.compactMap { firsts[$0] }.first
       for target in own where firsts[target] == nil { firsts[target] = .whole(document.name) }
-      return first.map { first in
-        let names = "\(FileName.inCode(of: first.file)), \(document.nameInCode)"
+      return first.flatMap { first in
+        let names = [FileName.inCode(of: first.file), document.nameInCode]
+        // Code may load both.
+        if names[0] != names[1], loaded.isSuperset(of: names) { return nil }
         return CatalogProblem(
-          .secondDocument(kind, names: names, first: first), at: .start(of: document.name))
+          .secondDocument(kind, names: names.joined(separator: ", "), first: first),
+          at: .start(of: document.name))
       }
     }
   }
 
-  /// Empty if no project file is known; nil if only in tests, previews or documentation.
+  /// Empty if no project file is known; nil if only in tests, previews or documentation, or outside of
+  /// all projects.
   private func targets(of document: Document) -> [Int]? {
-    guard let project = document.project else { return [] }
-    let targets = project.targets(with: document.name)
-    let isDocumentation = targets.isEmpty && project.isTestOrDocumentation(document.name)
-    return isDocumentation || project.isOfTests(document.name) ? nil : targets
+    guard case let name = document.name, let project = document.project else { return [] }
+    let targets = project.targets(with: name)
+    let isOutside =
+      copies.contains(DocumentPath(named: name)) && !project.isOutOfTargets(name)
+    let isAside = targets.isEmpty && (isOutside || project.isTestOrDocumentation(name))
+    return isAside || project.isOfTests(name) ? nil : targets
   }
 }
 

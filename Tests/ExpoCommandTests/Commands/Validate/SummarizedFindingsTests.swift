@@ -51,7 +51,7 @@ struct SummarizedFindingsTests {
     let tree = ProjectTree().dataSets(in: Self.assets)
       .with([Self.items: ProjectTree.entries(names)])
     let found = try report(tree, "--max-findings", "2", "--ignore", "EX504")
-    #expect(found.findings.map { $0.contains("none of the 1667 image sets") } == [true])
+    #expect(found.findings.map { $0.contains("none of the 1,667 image sets") } == [true])
   }
 
   @Test("a scale that all image sets lack is one finding")
