@@ -59,7 +59,7 @@ package struct PictureHeader: Equatable, Sendable {
   /// Whether every pixel is known to be opaque.
   var isOpaque = false
 
-  /// No program shows such a picture without a valid size, which is always found.
+  /// Whether it has no valid size, although all pictures of its kind do and the size is always found.
   var isBroken: Bool { [.png, .jpeg, .gif, .webp].contains(kind) && size == nil }
 
   /// Nil for an unknown type.
@@ -104,7 +104,7 @@ package struct PictureHeader: Equatable, Sendable {
         width: bytes[24..<27].littleEndian + 1, height: bytes[27..<30].littleEndian + 1)
     case "VP8L":
       let bits = bytes[21..<25].littleEndian
-      return Picture.Size(width: bits & 0x3FFF + 1, height: bits >> 14 & 0x3FFF + 1)
+      return Picture.Size(width: (bits & 0x3FFF) + 1, height: (bits >> 14 & 0x3FFF) + 1)
     case "VP8 ":
       return Picture.Size(
         width: bytes[26..<28].littleEndian & 0x3FFF, height: bytes[28..<30].littleEndian & 0x3FFF)

@@ -107,10 +107,11 @@ extension ExportForm {
     let preset = try arguments[.preset] ?? MarkdownRenderer.Preset.gfm
     let isSplit = arguments.has(.split)
     let frontMatter = try arguments[.frontMatter] ?? FrontMatter.auto
-    if preset == .jekyll, frontMatter == .toml {
+    if preset == .jekyll, frontMatter == .toml || frontMatter == .none {
+      // Jekyll only copies a file without YAML.
       throw CommandError.unexpected(
-        frontMatter.rawValue, of: Option.frontMatter.name, en: "yaml or none with --preset jekyll",
-        ko: "--preset jekyll 옵션과 함께라면 yaml이나 none이")
+        frontMatter.rawValue, of: Option.frontMatter.name, en: "auto or yaml with --preset jekyll",
+        ko: "--preset jekyll 옵션과 함께 쓰려면 auto나 yaml이")
     }
     let slug = try arguments[.slug] ?? SlugSource.image
     let title = try arguments[.title]
