@@ -89,13 +89,12 @@ extension AssetSet {
         {
           return nil
         }
-        return CatalogProblem(
-          .wrongSize(
-            file: picture.file, found: "\(picture.size.width)×\(picture.size.height)",
-            expected: "\(width)×\(height)", scale: "\(picture.scale)x",
-            base: base.file, baseSize: "\(base.size.width)×\(base.size.height)",
-            baseScale: "\(base.scale)x"),
-          at: picture.slot.location(of: "filename"))
+        let kind = CatalogProblem.Kind.wrongSize(
+          file: picture.file, found: "\(picture.size.width)×\(picture.size.height)",
+          expected: "\(width)×\(height)", scale: "\(picture.scale)x",
+          base: base.file, baseSize: "\(base.size.width)×\(base.size.height)",
+          baseScale: "\(base.scale)x")
+        return CatalogProblem(kind, at: picture.slot.location(of: "filename"))
       }
     }
   }

@@ -82,9 +82,9 @@ extension Project {
     return apps.count > 1 ? apps.map { Bundle(root: bundle.root, targets: [$0]) } : []
   }
 
-  /// Whether they are libraries of packages, which keep their resources in bundles of their own.
-  func areOfPackages(_ own: [Int]) -> Bool {
-    own.allSatisfy {
+  /// Whether its targets are libraries of packages, which keep their resources in bundles of their own.
+  func isOfPackages(_ bundle: Bundle) -> Bool {
+    (bundle.targets ?? [-1]).allSatisfy {
       targets.indices.contains($0) && targets[$0].projectFolder == nil && !targets[$0].isApp
     }
   }
@@ -129,32 +129,31 @@ extension Project {
 
   /// The paths in the bundle of those outside of catalogs, as the disk spells them, and as a target
   /// does: `Data/items.json` in a copied folder, else `items.json`.
-  ///
-  /// Without targets, any folder may be copied.
   func jsonFiles(in bundle: Bundle) -> [String] {
     let known = Dictionary(targets.flatMap(\.named).map { (FileName.folded($0), $0) }) { $1 }
     return jsonFiles.flatMap { path -> [String] in
-      let places = ProjectTarget.places(ofDocument: path)
-      if places[0].hasSuffix(".xcassets") { return [] }
-      let depths =
-        bundle.targets?.filter { targets[$0].contains(places) }.map {
-          targets[$0].depth(of: places)
+      if AssetCatalog.path(around: path) != nil { return [] }
+      guard let indices = bundle.targets else {
+        return isOfApp(path) ? [FileName.last(of: path)] : []
+      }
+      let places = ProjectTarget.places(of: path)
+      return indices.filter { targets[$0].contains(places) }.flatMap { index in
+        [path, known[places[0]] ?? path].map {
+          $0.split(separator: "/").suffix(targets[index].depth(of: places)).joined(separator: "/")
         }
-        ?? Array(1..<(isOfApp(path) ? min(places.count, 4) + 1 : 1))
-      return [path, known[places[0]] ?? path].flatMap { path in
-        depths.map { path.split(separator: "/").suffix($0).joined(separator: "/") }
       }
     }
   }
 
   /// False for folders of tests, documentation, scripts and previews, and loose image sets.
   func isOfApp(_ path: String) -> Bool {
-    !FileName.folders(above: path).prefix { $0 != root }.contains { folder in
-      let name = FileName.last(of: folder).lowercased()
+    let folders = FileName.folder(of: root == "." ? path : String(path.dropFirst(root.utf8.count)))
+    return !folders.split(separator: "/").contains { folder in
+      let name = folder.lowercased()
       return folder.hasSuffix("Tests") || ["tests", "preview content"].contains(name)
         || name.hasSuffix(".docc") || name.hasSuffix(".imageset")
         || ["docs", "doc", "documentation", "scripts"].contains(name)
-          && !ownFolders.contains(folder)
+          && !ownFolders.contains { FileName.last(of: $0) == folder }
     }
   }
 }

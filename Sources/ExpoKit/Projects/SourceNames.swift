@@ -110,11 +110,12 @@ struct SourceNames {
     Set(words.map { SourceBytes(Array($0.utf8)) }.map { $0.hash() })
   }
 
-  /// `flag.png` is `flag` too, and `items.json` is `items`.
+  /// `flag.png` is `flag` too, and `/Data/items.json` is `items`.
   private mutating func find(_ text: String, _ wanted: Wanted) {
     let (base, kind) = FileName.split(text)
     let isFile = kind == "json" || PictureHeader.Kind(extension: kind) != nil
-    for name in isFile ? [text, base] : [text] where wanted.texts.contains(Array(name.utf8)) {
+    let names = isFile ? [text, base, FileName.last(of: base)] : [text]
+    for name in names where wanted.texts.contains(Array(name.utf8)) {
       found.insert(name)
     }
   }

@@ -238,16 +238,16 @@ struct ProjectSurvey {
     else { return nil }
     let policy = try workspace.policy(for: path)
     if policy.isExcluded || policy.assets != nil { return nil }
-    let targets = project.targets(compiling: asker).sorted()
-    let isOfPackage = project.areOfPackages(targets)
-    let own = Project.Bundle(root: bundle.root, targets: targets)
+    let own = Project.Bundle(root: bundle.root, targets: project.targets(compiling: asker).sorted())
+    let isOfPackage = project.isOfPackages(own)
     let place = asset.bundle == .module && isOfPackage ? own : bundle
     let index = pictures.assets(asset.kind, of: project, in: place)
     // A package without any may name those of its app.
-    if index.isEmpty, asset.bundle != .module, project.areOfPackages(place.targets ?? [-1]) {
-      return nil
-    }
-    var resolution = index.resolve(asset.name, suggests: missing < Self.mostSuggestions)
+    if index.isEmpty, asset.bundle != .module, project.isOfPackages(place) { return nil }
+    // Without targets, any folder may be copied.
+    let isFlat = asset.kind == .file && place.targets == nil
+    let name = isFlat ? FileName.last(of: asset.name) : asset.name
+    var resolution = index.resolve(name, suggests: missing < Self.mostSuggestions)
     // Each app that compiles the code has a bundle of its own.
     for app in isShared ? [] : project.apps(in: bundle) where resolution == .found {
       resolution = pictures.assets(asset.kind, of: project, in: app).resolve(asset.name)

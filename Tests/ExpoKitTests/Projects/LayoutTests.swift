@@ -25,6 +25,7 @@ struct LayoutTests {
     symbol sets and image stacks → \#(app) ‖ sets ASSETS: gear tower ‖ ASSETS/gear.symbolset/Contents.json = {"symbols": [{"idiom": "universal", "filename": "gear.svg"}]} ‖ ASSETS/gear.symbolset/gear.svg = <svg/> ‖ ASSETS/tower.imagestack/Contents.json = {"layers": []} → nothing
     a sprite of an atlas → \#(app) ‖ sets ASSETS: gear ‖ pictures ASSETS/Fair.spriteatlas: gear ‖ ASSETS/Fair.spriteatlas/Contents.json = {} → nothing
     a file that the project and the code spell in another case → documents App: a ‖ pictures ASSETS: a ‖ App/Model.swift = [Bundle.main.url(forResource: "Items", withExtension: "json"), Bundle.main.url(forResource: "fair", withExtension: "json")] ‖ project App.xcodeproj: App ASSETS App/Items.json App/fair.json App/Model.swift → nothing
+    a file that code opens by its path → documents App: a ‖ pictures ASSETS: a ‖ App/Model.swift = [Bundle.main.url(forResource: "fair", withExtension: "json"), URL(fileURLWithPath: Bundle.main.bundlePath + "/items.json")] ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json App/Model.swift → nothing
     a list of scripts that no code loads → sets ASSETS: a ‖ pictures ASSETS: a ‖ scripts/seed.json lists a ‖ App/Model.swift = [NSDataAsset(name: "items"), NSDataAsset(name: "fair")] → nothing
     loose pictures in Resources → \#(app) ‖ documents App/Resources: a b ‖ pictures ASSETS: b ‖ App/Resources/a.png = PICTURE ‖ App/Resources/a@2x.png = \#(ProjectTree.gif(height: 40)) → App/Resources/items.json: EX601 note
     -- Documents.
