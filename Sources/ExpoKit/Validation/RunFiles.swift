@@ -100,10 +100,8 @@ struct RunFiles: Sendable {
       }
     }
     catalogs = catalogs.sorted(byBytesOf: \.path)
-    for catalog in catalogs {
-      for set in catalog.sets {
-        sets[set.kind, default: [:]][set.name, default: []].insert(catalog.place)
-      }
+    for (catalog, set) in catalogs.flatMap({ catalog in catalog.sets.map { (catalog, $0) } }) {
+      sets[set.kind, default: [:]][set.name, default: []].insert(catalog.place)
     }
   }
 
