@@ -266,6 +266,20 @@ def check_undecodable(checks, folder):
     os.remove(odd)
 
 
+def check_commands_of_github(checks, folder):
+    """A line that begins with `::` is a command for GitHub Actions, whatever a folder is called."""
+    place = folder / "places"
+    for name in ("::error::a", "::stop-commands::b"):
+        (place / name).mkdir(parents=True)
+        (place / name / "items.json").write_text(FAULTY)
+        (place / name / "old.json").write_text(CLEAN)
+    for words in ("validate", "validate --show-files", "format --check", "list", "show 1"):
+        done = checks.run(*words.split(), cwd=place, status=ANY)
+        text = (done.stdout + done.stderr).decode()
+        found = [line for line in text.splitlines() if line.lstrip().startswith("::")]
+        checks.equal(f"{words} in folders that are commands", found, [])
+
+
 def in_folder(function):
     """The checks of a function in a new folder with the catalog."""
 

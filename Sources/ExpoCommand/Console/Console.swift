@@ -176,7 +176,7 @@ package struct Console: Sendable {
     text.append("\(severity.words(in: language)): ", severity.role)
     text.append(words.message + (words.items.isEmpty ? "" : ":"))
     text.endLine()
-    for item in words.items { text.append(StyledText("  " + item).ended) }
+    for item in words.items { text.append(StyledText("  " + item.asLineStart).ended) }
     if let help = words.help {
       text.append(ProblemWords.helpTitle(in: language), .help)
       text.append(StyledText(" " + help).ended)
@@ -195,6 +195,9 @@ package struct Console: Sendable {
 }
 
 extension String {
+  /// A path or another text that begins a line: GitHub Actions runs a line that begins with `::` as a command.
+  var asLineStart: String { drop(while: \.isWhitespace).hasPrefix("::") ? "./" + self : self }
+
   /// Empty for a negative number.
   static func spaces(_ count: Int) -> String { String(repeating: " ", count: Swift.max(0, count)) }
 }

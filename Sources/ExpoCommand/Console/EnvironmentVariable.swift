@@ -155,8 +155,8 @@ package struct Environment: Sendable {
 
   /// Creates an environment with the values of variables by their names.
   init(_ value: (String) -> String?) {
-    for variable in EnvironmentVariable.allCases {
-      if let text = value(variable.rawValue) { settings.append((variable, text)) }
+    settings = EnvironmentVariable.allCases.compactMap { name in
+      value(name.rawValue).map { (name, $0) }
     }
   }
 

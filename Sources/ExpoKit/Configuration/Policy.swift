@@ -202,10 +202,8 @@ struct PolicyFinder {
   /// As far up as there is one: of `a/b` it is `a`, of `.` it is `..`.
   private static func parent(of folder: String) -> String? {
     if folder == "/" { return nil }
-    if folder == "." { return FilePath.isRootFolder(".") ? nil : ".." }
-    if folder == ".." || folder.hasSuffix("/..") {
-      return FilePath.isRootFolder(folder) ? nil : folder + "/.."
-    }
-    return FileName.folder(of: folder)
+    let isAbove = folder == ".." || folder.hasSuffix("/..")
+    guard isAbove || folder == "." else { return FileName.folder(of: folder) }
+    return FilePath.isRootFolder(folder) ? nil : isAbove ? folder + "/.." : ".."
   }
 }

@@ -212,7 +212,7 @@ struct FormatRun {
     // Programs get names unescaped.
     let shown = console.standardOutput.isTerminal ? VisibleText.of(name) : name
     try progress.clear()
-    try console.standardOutput.write(Array("\(shown)\n".utf8))
+    try console.standardOutput.write(Array("\(shown.asLineStart)\n".utf8))
   }
 
   /// Whether the file was not cut short while it was read; prints an error if it was.

@@ -97,7 +97,7 @@ extension ValidationRun {
     }
     files += outcome.excluded.map { ($0, skipped(excluded)) }
     files += outcome.skipped.map { ($0.path, skipped($0.reason.words(in: language))) }
-    return files.sorted(byBytesOf: \.path).map { "\($0.path): \($0.what)" }
+    return files.sorted(byBytesOf: \.path).map { "\($0.path): \($0.what)".asLineStart }
   }
 }
 
