@@ -66,6 +66,16 @@ struct SourceBytesTests {
     }
     #expect(bytes?.text(in: 0..<row.bytes.count) == row.text)
   }
+
+  @Test("two parts are the same only if each byte is", arguments: 0...20)
+  func same(count: Int) {
+    let part = (0..<count).map(UInt8.init)
+    for changed in 0...count {
+      let other = part.indices.map { $0 == changed ? 0xFF : part[$0] }
+      let isSame = SourceBytes(part + other).isSame(in: 0..<count, as: count..<2 * count)
+      #expect(isSame == (changed == count))
+    }
+  }
 }
 
 /// The order of bytes, in which lists of paths are.

@@ -8,8 +8,8 @@ struct MemberLookupTests {
   }
 
   private func value(_ key: String, _ members: MemberLookup, _ object: JSONNode) -> JSONNode? {
-    var cursor = MemberCursor()
-    return members.index(of: key, &cursor, in: object.tree)
+    var read = ReadMembers()
+    return members.index(of: key, after: &read, in: object.tree)
       .map { JSONNode(tree: object.tree, index: $0) }
   }
 
@@ -50,10 +50,10 @@ struct MemberLookupTests {
     ])
   func equalKeys(text: String, keys: [String]) throws {
     let object = try root(text)
-    var cursor = MemberCursor()
+    var read = ReadMembers()
     for key in keys {
       let expected = object.members.first { $0.key.string == key }?.value.index
-      #expect(object.tree.member(key, of: object.index, &cursor) == expected)
+      #expect(object.tree.member(key, of: object.index, after: &read) == expected)
     }
   }
 

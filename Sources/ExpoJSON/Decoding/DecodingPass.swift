@@ -51,12 +51,12 @@ final class DecodingPass {
   }
 
   /// The index of the value for a key, or for its first alias.
-  func index(of key: String, _ cursor: inout MemberCursor, in members: MemberLookup) -> Int? {
-    if let own = members.index(of: key, &cursor, in: tree) { return own }
+  func index(of key: String, after read: inout ReadMembers, in members: MemberLookup) -> Int? {
+    if let own = members.index(of: key, after: &read, in: tree) { return own }
     guard !decoder.acceptedAliases.isEmpty else { return nil }
     return aliases[key]?.lazy.compactMap { [tree] alias in
-      var cursor = MemberCursor()
-      return members.index(of: alias, &cursor, in: tree)
+      var read = ReadMembers()
+      return members.index(of: alias, after: &read, in: tree)
     }.first
   }
 

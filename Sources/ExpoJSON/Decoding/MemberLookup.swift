@@ -25,10 +25,10 @@ struct MemberLookup {
   /// The index of the first value with a key; nil if there is none.
   ///
   /// A stored tree would be retained at each look-up.
-  func index(of key: String, _ cursor: inout MemberCursor, in tree: JSONTree) -> Int? {
-    guard let table else { return tree.member(key, of: object, &cursor) }
-    defer { cursor.next += 1 }
-    return table.index(of: key, place: cursor.next)
+  func index(of key: String, after read: inout ReadMembers, in tree: JSONTree) -> Int? {
+    guard let table else { return tree.member(key, of: object, after: &read) }
+    defer { read.next += 1 }
+    return table.index(of: key, place: read.next)
   }
 
   private static func isLarge(_ object: Int, in tree: JSONTree) -> Bool {
@@ -38,18 +38,13 @@ struct MemberLookup {
   }
 }
 
-/// Where the member is that is probably looked up next: types and dictionaries read members in order.
-struct MemberCursor {
+/// Which members of an object were read, and which is probably next: types and dictionaries read members in order.
+struct ReadMembers {
   /// The node of a key, 0 for the first one; in a table, the number of look-ups.
   var next = 0
   /// A bit for each number of the keys before; all bits if one has no number, which may be equal to any key.
   var passed: UInt64 = 0
-}
-
-/// Which members of an object were read.
-///
-/// A bit for the last six bits of an index: an unread member may be taken for a read one, never the reverse.
-struct MemberSet {
+  /// A bit for the last six bits of an index: an unread member may be taken for a read one, never the reverse.
   private var bits: UInt64 = 0
 
   @inline(__always)

@@ -23,8 +23,7 @@ final class NodeDecoder: Decoder {
   private(set) var inspection: KeyInspection?
   /// Nil if the value is not an object.
   private(set) var members: MemberLookup?
-  private(set) var readMembers = MemberSet()
-  private var cursor = MemberCursor()
+  private(set) var readMembers = ReadMembers()
   /// The container in the paths to the parts; most values do not need it.
   private(set) lazy var container = path.asContainer()
   /// The path to the value for errors, so that alternatives share its keys.
@@ -169,19 +168,14 @@ final class NodeDecoder: Decoder {
   func index(of key: String) -> Int? {
     guard let members else { return nil }
     // A copy, since each access of a stored property that is passed on is checked.
-    var next = cursor
-    defer { cursor = next }
-    guard let index = pass.index(of: key, &next, in: members) else { return nil }
-    noteReading(of: index)
+    var read = readMembers
+    defer { readMembers = read }
+    guard let index = pass.index(of: key, after: &read, in: members) else { return nil }
+    // Its key is then not taken for a misspelling of a missing one.
+    read.insert(index)
+    attempts?.asked.read.append(index)
+    inspection?.readMembers.insert(index)
     return index
-  }
-
-  /// Its key is then not taken for a misspelling of a missing one.
-  @inline(__always)
-  func noteReading(of member: Int) {
-    readMembers.insert(member)
-    attempts?.asked.read.append(member)
-    inspection?.readMembers.insert(member)
   }
 
   /// The error for a missing member.

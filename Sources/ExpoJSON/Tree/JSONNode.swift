@@ -139,8 +139,8 @@ public struct JSONNode: Sendable {
   ///
   /// Compares the members one by one.
   public subscript(key: String) -> JSONNode? {
-    var cursor = MemberCursor()
-    guard kind == .object, let value = tree.member(key, of: index, &cursor) else { return nil }
+    var read = ReadMembers()
+    guard kind == .object, let value = tree.member(key, of: index, after: &read) else { return nil }
     return JSONNode(tree: tree, index: value)
   }
 

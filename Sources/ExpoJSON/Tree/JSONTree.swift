@@ -139,28 +139,33 @@ extension JSONTree {
   }
 
   /// The first value with a key in an object; nil if there is none.
-  func member(_ key: String, of object: Int, _ cursor: inout MemberCursor) -> Int? {
+  func member(_ key: String, of object: Int, after read: inout ReadMembers) -> Int? {
     let end = tape.nodes[object].end
-    var index = max(cursor.next, object + 1)
-    if index + 1 < end, tape.keys.areASCII, tape.nodes[index].isNumberedKey {
-      let number = tape.nodes[index].key - 1
-      let bit: UInt64 = 1 &<< UInt64(number)
-      if cursor.passed & bit == 0, keyNames[number] == key {
-        cursor.next = tape.next(after: index + 1)
-        cursor.passed |= bit
-        return index + 1
+    var index = max(read.next, object + 1)
+    read.next = index
+    if index + 1 >= end || !isNext(key, at: index, read.passed) {
+      index = object + 1
+      while index + 1 < end, !isString(at: index, equalTo: key) {
+        index = tape.next(after: index + 1)
       }
     }
-    index = object + 1
-    var passed: UInt64 = 0
-    while index + 1 < end {
-      passed |= tape.nodes[index].isNumberedKey ? 1 &<< UInt64(tape.nodes[index].key - 1) : .max
-      if isString(at: index, equalTo: key) {
-        cursor = MemberCursor(next: tape.next(after: index + 1), passed: passed)
-        return index + 1
-      }
-      index = tape.next(after: index + 1)
+    guard index + 1 < end else { return nil }
+    while read.next <= index {
+      read.passed |= bit(ofKeyAt: read.next)
+      read.next = tape.next(after: read.next + 1)
     }
-    return nil
+    return index + 1
+  }
+
+  /// Whether a key is the one asked for, and none of those that were passed is.
+  @inline(__always)
+  private func isNext(_ key: String, at index: Int, _ passed: UInt64) -> Bool {
+    tape.keys.areASCII && passed & bit(ofKeyAt: index) == 0
+      && tape.nodes[index].isNumberedKey && keyNames[tape.nodes[index].key - 1] == key
+  }
+
+  @inline(__always)
+  private func bit(ofKeyAt index: Int) -> UInt64 {
+    tape.nodes[index].isNumberedKey ? 1 &<< UInt64(tape.nodes[index].key - 1) : .max
   }
 }
