@@ -162,20 +162,21 @@ extension RawSpan {
   @inlinable
   @inline(__always)
   func isSame(from start: Int, as other: RawSpan, from otherStart: Int, _ count: Int) -> Bool {
-    func isSame<Word: FixedWidthInteger & BitwiseCopyable>(_ type: Word.Type, at index: Int) -> Bool
-    {
-      unsafe unsafeLoadUnaligned(fromByteOffset: start + index, as: type)
-        == other.unsafeLoadUnaligned(fromByteOffset: otherStart + index, as: type)
-    }
     var index = 0
-    while index + 8 < count {
-      if !isSame(UInt64.self, at: index) { return false }
+    while index + 8 <= count {
+      let word = unsafe unsafeLoadUnaligned(fromByteOffset: start + index, as: UInt64.self)
+      let known = unsafe other.unsafeLoadUnaligned(
+        fromByteOffset: otherStart + index, as: UInt64.self)
+      if word != known { return false }
       index += 8
     }
-    // The last word may overlap the one before.
-    if count >= 8 { return isSame(UInt64.self, at: count - 8) }
-    if count >= 4 { return isSame(UInt32.self, at: 0) && isSame(UInt32.self, at: count - 4) }
-    return (0..<count).allSatisfy { isSame(UInt8.self, at: $0) }
+    while index < count {
+      let byte = unsafe unsafeLoad(fromByteOffset: start + index, as: UInt8.self)
+      let known = unsafe other.unsafeLoad(fromByteOffset: otherStart + index, as: UInt8.self)
+      if byte != known { return false }
+      index += 1
+    }
+    return true
   }
 
   /// The first byte for which a comparison of sixteen bytes is true, or the end of the range.

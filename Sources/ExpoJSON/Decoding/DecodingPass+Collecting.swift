@@ -384,12 +384,11 @@ extension Dictionary: IndependentParts where Key: CodingKeyRepresentable, Value:
     guard node.kind == .object else { return false }
     let reason = Key.self == Int.self ? DecodeError.noIntegerKey : DecodeError.noKnownKey
     let members = MemberLookup(pass.tree, node.index)
-    var read = ReadMembers()
     let container = path.asContainer()
     for (key, value) in node.members {
       let name = key.string ?? ""
       // Of members with the same key only the first is read.
-      guard members.index(of: name, after: &read, in: pass.tree) == value.index else { continue }
+      guard members.index(of: name, in: pass.tree) == value.index else { continue }
       let path = CodingPath(to: MemberKey(name), at: value.index, in: container)
       if accepts(name) {
         pass.collectElement(Value.self, at: value.index, path: path, attempts)

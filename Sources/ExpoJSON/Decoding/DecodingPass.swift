@@ -20,6 +20,8 @@ final class DecodingPass {
   var pending: [DecodeError] = []
   /// The last failed parts of each value being decoded: their errors may still propagate.
   private var failures: [Failure] = []
+  /// The last scalar or missing member that failed.
+  private var lastFailed: (part: Attempts.Request, error: any Error)?
   /// How many of `failures` are of the values around the innermost.
   private var failuresAround = 0
   var collecting: Collecting
@@ -50,13 +52,12 @@ final class DecodingPass {
     self.decoder = decoder
   }
 
-  /// The index of the value for a key, or for its first alias.
-  func index(of key: String, after read: inout ReadMembers, in members: MemberLookup) -> Int? {
-    if let own = members.index(of: key, after: &read, in: tree) { return own }
+  /// The index of the value for a key, or for its first alias; `place` other keys were looked up before.
+  func index(of key: String, place: Int, in members: MemberLookup) -> Int? {
+    if let own = members.index(of: key, place: place, in: tree) { return own }
     guard !decoder.acceptedAliases.isEmpty else { return nil }
-    return aliases[key]?.lazy.compactMap { [tree] alias in
-      var read = ReadMembers()
-      return members.index(of: alias, after: &read, in: tree)
+    return aliases[key]?.lazy.compactMap { [tree] in
+      members.index(of: $0, in: tree)
     }.first
   }
 
@@ -184,13 +185,15 @@ final class DecodingPass {
   ) -> any Error {
     rollBack(to: decoder.start)
     let errors = located(error, in: decoder.node, as: type, path: decoder.path)
-    let part = isThorough ? failures[failuresAround...].last { $0.errors === errors }?.part : nil
     let caught = isThorough ? failures[failuresAround...].filter { $0.errors !== errors } : []
     leaveFailures(to: around)
     guard let index = decoder.node?.index else { return error }
     let request = Attempts.Request(index, type)
     if isThorough {
-      if let part, errors.left.isEmpty, part != request { errors.left = [(part, [])] }
+      if errors.left.isEmpty, let last = lastFailed, isSame(last.error, error), last.part != request
+      {
+        errors.left = [(last.part, [])]
+      }
       errors.left.append((request, caught))
       // Any of them may still propagate, but keeping all would take too much memory.
       for failure in caught.dropLast() { failure.errors.left = [] }
@@ -205,10 +208,10 @@ final class DecodingPass {
     pending.removeLast(pending.count - state.pending)
   }
 
-  /// If all errors are to be found, the error of a part of the innermost value is kept.
+  /// The error of a part that is no value by itself, if all errors are to be found.
   @inline(never)
   func noting(_ error: any Error, of part: Attempts.Request) -> any Error {
-    if isThorough { note(Failure(part: part, error: error, errors: located(error, in: nil))) }
+    if isThorough { lastFailed = (part, error) }
     return error
   }
 
@@ -294,8 +297,9 @@ final class DecodingPass {
     } catch {
       rollBack(to: start)
       let errors = located(error, in: node, as: type, path: path)
-      note(Failure(part: Attempts.Request(index, type), error: error, errors: errors))
-      throw error
+      let part = Attempts.Request(index, type)
+      note(Failure(part: part, error: error, errors: errors))
+      throw noting(error, of: part)
     }
   }
 
@@ -311,7 +315,10 @@ final class DecodingPass {
   }
 
   /// Breaks a reference cycle: their errors hold the pass.
-  func forgetFailures() { failures = [] }
+  func forgetFailures() {
+    failures = []
+    lastFailed = nil
+  }
 }
 
 /// A part that an initializer asked for and that failed.

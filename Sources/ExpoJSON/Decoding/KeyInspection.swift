@@ -15,7 +15,7 @@ final class KeyInspection {
   private let path: CodingPath
   private let isEarly: Bool
   private let convert: ((String) -> String)?
-  var readMembers: ReadMembers
+  var readMembers: MemberSet
   private var keys: KeyMatcher?
   private var isOpen = false
   /// In the order of the requests.

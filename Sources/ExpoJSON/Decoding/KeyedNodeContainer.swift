@@ -145,6 +145,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       return try empty()
     }
     let error = pass.missing(key, in: decoder, object)
+    guard decoder.attempts != nil || pass.isThorough else { throw error }
     let request = Attempts.Request(object.index, missing: key.stringValue, type)
     guard let attempts = decoder.attempts else { throw pass.noting(error, of: request) }
     defer {

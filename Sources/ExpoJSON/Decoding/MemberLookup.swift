@@ -24,11 +24,11 @@ struct MemberLookup {
 
   /// The index of the first value with a key; nil if there is none.
   ///
-  /// A stored tree would be retained at each look-up.
-  func index(of key: String, after read: inout ReadMembers, in tree: JSONTree) -> Int? {
-    guard let table else { return tree.member(key, of: object, after: &read) }
-    defer { read.next += 1 }
-    return table.index(of: key, place: read.next)
+  /// A dictionary reads its members in order, so the one at `place` is probably next. A stored tree would be
+  /// retained at each look-up.
+  func index(of key: String, place: Int = 0, in tree: JSONTree) -> Int? {
+    guard let table else { return tree.member(key, of: object) }
+    return table.index(of: key, place: place)
   }
 
   private static func isLarge(_ object: Int, in tree: JSONTree) -> Bool {
@@ -38,13 +38,10 @@ struct MemberLookup {
   }
 }
 
-/// Which members of an object were read, and which is probably next: types and dictionaries read members in order.
-struct ReadMembers {
-  /// The node of a key, 0 for the first one; in a table, the number of look-ups.
-  var next = 0
-  /// A bit for each number of the keys before; all bits if one has no number, which may be equal to any key.
-  var passed: UInt64 = 0
-  /// A bit for the last six bits of an index: an unread member may be taken for a read one, never the reverse.
+/// Which members of an object were read.
+///
+/// A bit for the last six bits of an index: an unread member may be taken for a read one, never the reverse.
+struct MemberSet {
   private var bits: UInt64 = 0
 
   @inline(__always)

@@ -23,7 +23,8 @@ final class NodeDecoder: Decoder {
   private(set) var inspection: KeyInspection?
   /// Nil if the value is not an object.
   private(set) var members: MemberLookup?
-  private(set) var readMembers = ReadMembers()
+  private(set) var readMembers = MemberSet()
+  private var lookups = 0
   /// The container in the paths to the parts; most values do not need it.
   private(set) lazy var container = path.asContainer()
   /// The path to the value for errors, so that alternatives share its keys.
@@ -167,12 +168,10 @@ final class NodeDecoder: Decoder {
   /// The index of the value that is read for the key.
   func index(of key: String) -> Int? {
     guard let members else { return nil }
-    // A copy, since each access of a stored property that is passed on is checked.
-    var read = readMembers
-    defer { readMembers = read }
-    guard let index = pass.index(of: key, after: &read, in: members) else { return nil }
+    defer { lookups += 1 }
+    guard let index = pass.index(of: key, place: lookups, in: members) else { return nil }
     // Its key is then not taken for a misspelling of a missing one.
-    read.insert(index)
+    readMembers.insert(index)
     attempts?.asked.read.append(index)
     inspection?.readMembers.insert(index)
     return index

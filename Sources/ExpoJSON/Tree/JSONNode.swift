@@ -139,8 +139,7 @@ public struct JSONNode: Sendable {
   ///
   /// Compares the members one by one.
   public subscript(key: String) -> JSONNode? {
-    var read = ReadMembers()
-    guard kind == .object, let value = tree.member(key, of: index, after: &read) else { return nil }
+    guard kind == .object, let value = tree.member(key, of: index) else { return nil }
     return JSONNode(tree: tree, index: value)
   }
 

@@ -19,6 +19,8 @@ public final class JSONTree: Sendable {
   let tape: Tape
   /// The keys with numbers, from number 1 on.
   let keyNames: [String]
+  /// Whether all of them are quickly compared, as nearly always.
+  private let hasQuickNames: Bool
 
   /// Reads a document in one pass, without a copy of its bytes.
   ///
@@ -62,6 +64,7 @@ public final class JSONTree: Sendable {
     log = scanner.log
     self.clues = clues
     keyNames = tape.keys.spellings.map(file.bytes.wellFormedText)
+    hasQuickNames = keyNames.allSatisfy(\.isQuicklyCompared)
     obstacle = log.errors.first(where: \.isObstacle)
     isSound = !log.errors.contains { $0.severity == .error } && log.omitted.count(.error) == 0
   }
@@ -139,33 +142,14 @@ extension JSONTree {
   }
 
   /// The first value with a key in an object; nil if there is none.
-  func member(_ key: String, of object: Int, after read: inout ReadMembers) -> Int? {
+  func member(_ key: String, of object: Int) -> Int? {
+    let isQuick = hasQuickNames && key.isQuicklyCompared
+    var index = object + 1
     let end = tape.nodes[object].end
-    var index = max(read.next, object + 1)
-    read.next = index
-    if index + 1 >= end || !isNext(key, at: index, read.passed) {
-      index = object + 1
-      while index + 1 < end, !isString(at: index, equalTo: key) {
-        index = tape.next(after: index + 1)
-      }
+    while index + 1 < end {
+      if isString(at: index, equalTo: key, isQuick) { return index + 1 }
+      index = tape.next(after: index + 1)
     }
-    guard index + 1 < end else { return nil }
-    while read.next <= index {
-      read.passed |= bit(ofKeyAt: read.next)
-      read.next = tape.next(after: read.next + 1)
-    }
-    return index + 1
-  }
-
-  /// Whether a key is the one asked for, and none of those that were passed is.
-  @inline(__always)
-  private func isNext(_ key: String, at index: Int, _ passed: UInt64) -> Bool {
-    tape.keys.areASCII && passed & bit(ofKeyAt: index) == 0
-      && tape.nodes[index].isNumberedKey && keyNames[tape.nodes[index].key - 1] == key
-  }
-
-  @inline(__always)
-  private func bit(ofKeyAt index: Int) -> UInt64 {
-    tape.nodes[index].isNumberedKey ? 1 &<< UInt64(tape.nodes[index].key - 1) : .max
+    return nil
   }
 }

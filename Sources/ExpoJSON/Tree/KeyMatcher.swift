@@ -40,11 +40,13 @@ final class KeyMatcher: Sendable {
 }
 
 extension JSONTree {
-  /// The one definition of equal keys.
-  func isString(at index: Int, equalTo other: String) -> Bool {
+  /// The one definition of equal keys; `isQuick` tells that no length needs to be looked at.
+  func isString(at index: Int, equalTo other: String, _ isQuick: Bool = false) -> Bool {
     let node = tape.nodes[index]
     if node.isPlainString {
-      if node.key > 0 { return keyNames[node.key - 1].equals(other) }
+      if node.key > 0 {
+        return isQuick ? keyNames[node.key - 1] == other : keyNames[node.key - 1].equals(other)
+      }
       let content = file.bytes[node.content]
       if content.elementsEqual(other.utf8) { return true }
       // Equal strings may have different bytes, but not if both are ASCII.
