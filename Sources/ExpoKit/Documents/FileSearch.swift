@@ -98,7 +98,7 @@ struct FileSearch: Sendable {
     let entries = try FolderEntry.all(in: place.path)
     var place = place
     if files.heedsGitignore { place.rules = rules(of: place, entries) }
-    if !place.isSkipped, entries.contains(where: { Project.isMarker($0.name.utf8) }) {
+    if !place.isSkipped, entries.contains(where: { Self.isMarker($0.name.utf8) }) {
       found.parts[.project, default: []].append(place.path)
     }
     if entries.contains(where: { $0.name == ExportManifest.fileName }),
@@ -146,7 +146,7 @@ struct FileSearch: Sendable {
   ) -> SearchedFolder? {
     if entry.name == ".git" { return nil }
     let status = place.rules.status(of: entry.name, isFolder: true)
-    if Project.isBundle(entry.name.utf8) {
+    if Self.isBundle(entry.name.utf8) {
       let reason = reason(toSkip: entry, status)
       if entry.name.hasSuffix(".xcodeproj"), !place.isSkipped, reason == nil || reason == .ignored {
         found.parts[.xcodeProject, default: []].append(path)
@@ -251,5 +251,17 @@ package struct FileChoice: Sendable {
     self.excluded = excluded
     self.heedsGitignore = heedsGitignore
     self.judgesNamed = judgesNamed
+  }
+}
+
+/// The folder of a project contains an Xcode project, a workspace or a package.
+extension FileSearch {
+  static func isMarker(_ name: some BidirectionalCollection<UInt8>) -> Bool {
+    name.elementsEqual("Package.swift".utf8) || isBundle(name)
+  }
+
+  /// Only Xcode writes such a folder.
+  private static func isBundle(_ name: some BidirectionalCollection<UInt8>) -> Bool {
+    [".xcodeproj", ".xcworkspace"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 }

@@ -28,7 +28,13 @@ extension Project {
 
   func allTargets(with name: String) -> [Int] {
     let places = ProjectTarget.places(ofDocument: place(of: name))
-    return targets.indices.filter { targets[$0].contains(places) }
+    return candidates(places).filter { targets[$0].contains(places) }
+  }
+
+  /// The targets that name a file, one of its folders, or the file of which it is one language.
+  private func candidates(_ places: [String]) -> [Int] {
+    let whole = FileName.resolved("../../" + FileName.last(of: places[0]), in: places[0])
+    return Set((places + [whole]).flatMap { naming[$0] ?? [] }).sorted()
   }
 
   /// Without targets of tests.
@@ -65,7 +71,7 @@ extension Project {
   func targets(compiling name: String) -> Set<Int> {
     let path = place(of: name)
     let folded = ProjectTarget.places(of: path)
-    let own = ownTargets.filter { targets[$0].compiles(folded) }
+    let own = candidates(folded).filter { !targets[$0].isTest && targets[$0].compiles(folded) }
     if !own.isEmpty { return Set(own) }
     let isOfOthers = targets.contains {
       isInProject(of: $0, path) || folded.dropFirst().contains(where: $0.sources.contains)
@@ -123,7 +129,10 @@ extension Project {
     guard let indices = bundle.targets else {
       return (catalogs, loosePictures.filter { isOfApp($0) && bundle.root.contains($0) })
     }
-    func isReached(_ path: String) -> Bool { indices.contains { targets[$0].reaches(path) } }
+    func isReached(_ path: String) -> Bool {
+      let places = ProjectTarget.places(of: path)
+      return indices.contains { targets[$0].contains(places) && targets[$0].depth(of: places) == 1 }
+    }
     return (catalogs.filter { isReached($0.path) }, loosePictures.filter(isReached))
   }
 

@@ -21,6 +21,8 @@ struct Project: Sendable {
   private(set) var ignored: [String] = []
   /// The manifest from which a program has not made an Xcode project yet.
   private(set) var manifest: (path: String, program: ProjectGenerator)?
+  /// By places: the targets that name a file or folder there.
+  private(set) var naming: [String: [Int]] = [:]
   /// The folders below it around code and catalogs that belong to no Xcode project.
   private(set) var ownFolders: Set<String> = []
   /// The folder around all code that may be in the app; empty if there is none.
@@ -67,6 +69,11 @@ struct Project: Sendable {
     jsonFiles += linked.filter(FileName.isDocument)
     loosePictures += linked.filter { $0.pictureKind != nil }
     for index in targets.indices where !links.isEmpty { targets[index].follow(links) }
+    for (index, target) in targets.enumerated() {
+      for place in target.files.union(target.folders).union(target.sources) {
+        naming[place, default: []].append(index)
+      }
+    }
     let others = catalogs.map(\.path).filter { path in
       allTargets(with: path).isEmpty && !targets.contains { isInProject(of: $0, path) }
     }
@@ -235,12 +242,11 @@ struct Projects {
     let key = DocumentPath(named: folder)
     if let known = around[key] { return known }
     let place = FilePath.withoutLinks(folder)
-    let entries = place == "/" ? nil : try? System.entries(in: place)
+    let entries = place == "/" ? [] : (try? System.entries(in: place)) ?? []
     var project: Project?
     if place != folder {
       project = outer(of: place)
-    } else if entries?.contains(where: { !$0.isHidden && Project.isMarker($0.name.utf8) }) ?? false
-    {
+    } else if entries.contains(where: { !$0.isHidden && FileSearch.isMarker($0.name.utf8) }) {
       project = (try? search.run(place)).map { Project(root: $0.path, in: $0, search) }
     } else if place != "/", GitRepository(at: place) == nil {
       project = outer(of: FileName.folder(of: place))
@@ -265,17 +271,5 @@ extension Array {
     let first = partitioningIndex { !path($0).precedesInBytes(folder) }
     return self[first...].prefix { path($0).utf8.starts(with: folder.utf8) }
       .filter { Project.isIn(folder, path($0)) }
-  }
-}
-
-/// The folder of a project contains an Xcode project, a workspace or a package.
-extension Project {
-  static func isMarker(_ name: some BidirectionalCollection<UInt8>) -> Bool {
-    name.elementsEqual("Package.swift".utf8) || isBundle(name)
-  }
-
-  /// Only Xcode writes such a folder.
-  static func isBundle(_ name: some BidirectionalCollection<UInt8>) -> Bool {
-    [".xcodeproj", ".xcworkspace"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 }

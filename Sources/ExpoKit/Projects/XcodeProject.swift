@@ -71,12 +71,6 @@ struct ProjectTarget: Sendable {
     }
   }
 
-  /// Whether code finds a catalog or a loose file by its name.
-  func reaches(_ path: String) -> Bool {
-    let places = Self.places(of: path)
-    return contains(places) && depth(of: places) == 1
-  }
-
   /// `places` are those of code or an interface.
   func compiles(_ places: [String]) -> Bool {
     let isCode = sources.contains(places[0]) || isIn(sources, places) || isIn(folders, places)

@@ -93,8 +93,7 @@ struct CheckedCandidates: Sendable {
       return Set(DocumentKind.allCases)
     }
     if let found = reading.kind { return Set(DocumentKind.allCases).subtracting([found]) }
-    let isInside = dialect.rootProblem(root, expecting: nil).holdsDocument
-    return isInside ? Set(DocumentKind.allCases) : []
+    return dialect.rootProblem(root, expecting: nil).holdsDocument ? Set(DocumentKind.allCases) : []
   }
 }
 
