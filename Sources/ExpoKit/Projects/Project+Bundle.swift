@@ -31,10 +31,9 @@ extension Project {
     return candidates(places).filter { targets[$0].contains(places) }
   }
 
-  /// The targets that name a file, one of its folders, or the file of which it is one language.
+  /// The targets that may contain a file: those that name it, a folder above it or a file in one.
   private func candidates(_ places: [String]) -> [Int] {
-    let whole = FileName.resolved("../../" + FileName.last(of: places[0]), in: places[0])
-    return Set((places + [whole]).flatMap { naming[$0] ?? [] }).sorted()
+    Set((places + ["."]).flatMap { naming[$0] ?? [] }).sorted()
   }
 
   /// Without targets of tests.

@@ -21,7 +21,7 @@ struct Project: Sendable {
   private(set) var ignored: [String] = []
   /// The manifest from which a program has not made an Xcode project yet.
   private(set) var manifest: (path: String, program: ProjectGenerator)?
-  /// By places: the targets that name a file or folder there.
+  /// By folded paths: the targets that name a file or folder there, or a file in that folder.
   private(set) var naming: [String: [Int]] = [:]
   /// The folders below it around code and catalogs that belong to no Xcode project.
   private(set) var ownFolders: Set<String> = []
@@ -70,7 +70,9 @@ struct Project: Sendable {
     loosePictures += linked.filter { $0.pictureKind != nil }
     for index in targets.indices where !links.isEmpty { targets[index].follow(links) }
     for (index, target) in targets.enumerated() {
-      for place in target.files.union(target.folders).union(target.sources) {
+      // A file is also named for its languages: `a/ko.lproj/b` is a part of `a/b`.
+      let around = Set(target.files.map(FileName.folder))
+      for place in around.union(target.files).union(target.folders).union(target.sources) {
         naming[place, default: []].append(index)
       }
     }

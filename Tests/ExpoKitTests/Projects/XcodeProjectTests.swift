@@ -70,3 +70,11 @@ struct XcodeProjectTests {
     return ProjectTarget.all(ofProjectAt: folder.path + "/A.xcodeproj")
   }
 }
+
+extension ProjectTarget {
+  /// Whether code finds a catalog or a loose file by its name.
+  func reaches(_ path: String) -> Bool {
+    let places = Self.places(of: path)
+    return contains(places) && depth(of: places) == 1
+  }
+}

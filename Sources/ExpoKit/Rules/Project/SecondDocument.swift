@@ -12,11 +12,11 @@ extension ProjectFacts {
     }
     let known = Set(problems.map(\.location.file))
     let unnamed = documents.filter { document in
-      guard let targets = targets(of: document) else { return false }
+      guard self.unnamed.contains(document.nameInCode), !known.contains(document.name),
+        let targets = targets(of: document)
+      else { return false }
       // A document in no target may belong to other code.
-      let mayBeOfOthers = targets.isEmpty && document.project?.targets.isEmpty == false
-      return self.unnamed.contains(document.nameInCode) && !known.contains(document.name)
-        && !mayBeOfOthers
+      return !targets.isEmpty || document.project?.targets.isEmpty != false
     }
     return problems
       + unnamed.map { CatalogProblem(.unnamedDocument($0.nameInCode), at: .start(of: $0.name)) }
@@ -63,7 +63,8 @@ extension ProjectFacts {
   /// Empty if no project file is known; nil if only in tests, previews or documentation, or outside of
   /// all projects.
   private func targets(of document: Document) -> [Int]? {
-    guard case let name = document.name, let project = document.project else { return [] }
+    guard let project = document.project else { return [] }
+    let name = document.name
     let targets = project.targets(with: name)
     let isOutside =
       copies.contains(DocumentPath(named: name)) && !project.isOutOfTargets(name)
