@@ -104,9 +104,10 @@ extension Project {
 
   /// Whether an app has a document, not only tests or previews; nil if unknown.
   func ships(_ name: String) -> Bool? {
+    if targets.isEmpty { return nil }
     if isOfTests(name) { return false }
     if !targets(with: name).isEmpty { return true }
-    return isUnknown || targets.isEmpty || !targets(compiling: name).isEmpty ? nil : false
+    return isUnknown || !targets(compiling: name).isEmpty ? nil : false
   }
 
   /// Nil if unknown.

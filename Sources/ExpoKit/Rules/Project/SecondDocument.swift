@@ -66,8 +66,7 @@ extension ProjectFacts {
     guard let project = document.project else { return [] }
     let name = document.name
     let targets = project.targets(with: name)
-    let isOutside =
-      copies.contains(DocumentPath(named: name)) && !project.isOutOfTargets(name)
+    let isOutside = copies.contains(DocumentPath(named: name)) && !project.isOutOfTargets(name)
     let isAside = targets.isEmpty && (isOutside || project.isTestOrDocumentation(name))
     return isAside || project.isOfTests(name) ? nil : targets
   }
