@@ -3,14 +3,12 @@ import ExpoModel
 
 extension SitePlan {
   func factList() -> HTMLNode? {
-    let visitors = text(.visitors)
-    let duration = text(.duration)
-    return descriptionList("facts", poster.facts) { fact in
-      if fact.label == visitors, let count = exhibition.exposition?.visitors {
+    descriptionList("facts", poster.facts) { fact in
+      if fact.member == .visitors, let count = exhibition.exposition?.visitors {
         let number = HTMLAttribute("value", .number(count))
         return [.element(.number, [number], [.prose(fact.value)])]
       }
-      return fact.label == duration ? dates(fact.value) : [.linked(fact.value)]
+      return fact.member == .duration ? dates(fact.value) : [.linked(fact.value)]
     }
   }
 

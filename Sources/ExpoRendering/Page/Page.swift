@@ -14,6 +14,8 @@ public struct Page: Equatable, Sendable {
     public let separator: String
     /// The value, on one line.
     public let value: String
+    /// What its label names; nil if a document or its settings give the label.
+    fileprivate(set) var member: Label?
     /// Whether the value is a mark, because the document has no readable value.
     package var isMark = false
 
@@ -90,6 +92,7 @@ extension Page.Fact {
     self.init(
       label: label.text(in: language), value: value,
       separator: Label.separator.text(in: language))
+    member = label
   }
 
   /// Creates a fact of an entry; nil if its text is blank.
