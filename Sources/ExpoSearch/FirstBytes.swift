@@ -13,7 +13,9 @@ final class FirstBytes: Sendable {
 
   /// For a term that may begin with anything: canonical order may move any other mark before one.
   init() {
-    (leads, seconds, fourths) = (ByteSet.all, .all, .all)
+    leads = ByteSet.all
+    seconds = .all
+    fourths = .all
     firsts = []
   }
 

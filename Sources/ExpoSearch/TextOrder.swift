@@ -6,7 +6,9 @@
 /// between texts that are alike otherwise.
 struct TextOrder: Comparable {
   /// The classes of letters, in their order; a number is below them all.
-  private static let (hangul, latin, rest): (UInt32, UInt32, UInt32) = (1 << 24, 2 << 24, 3 << 24)
+  private static let hangul: UInt32 = 1 << 24
+  private static let latin: UInt32 = 2 << 24
+  private static let rest: UInt32 = 3 << 24
 
   /// The number of syllables that begin with the same consonant.
   private static let syllables: UInt32 = 588

@@ -130,7 +130,8 @@ extension ChildProcess {
   private static func wait(for process: Int32) -> End? {
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0 { if errno != EINTR { return nil } }
-    let (signal, code) = (status & 0x7F, status >> 8 & 0xFF)
+    let signal = status & 0x7F
+    let code = status >> 8 & 0xFF
     // A shell exits with 128 and the number of the signal that ended its command.
     if signal == SIGINT || code == 128 + SIGINT { return .interrupted }
     return signal == 0 ? .exited(code) : .killed

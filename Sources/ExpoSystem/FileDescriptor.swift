@@ -280,7 +280,8 @@ extension FileDescriptor {
   package var terminalSize: (columns: Int?, rows: Int?, cell: (width: Int, height: Int)) {
     var size = winsize()
     guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil, (0, 0)) }
-    let (columns, rows) = (Int(size.ws_col), Int(size.ws_row))
+    let columns = Int(size.ws_col)
+    let rows = Int(size.ws_row)
     let cell = (Int(size.ws_xpixel) / max(1, columns), Int(size.ws_ypixel) / max(1, rows))
     return (columns > 0 ? columns : nil, rows > 0 ? rows : nil, cell)
   }

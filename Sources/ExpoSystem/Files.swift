@@ -184,7 +184,8 @@ extension FileStatus {
     #else
       let time = status.st_mtim
     #endif
-    (modified, nanoseconds) = (time.tv_sec, time.tv_nsec)
+    modified = time.tv_sec
+    nanoseconds = time.tv_nsec
   }
 }
 

@@ -58,7 +58,8 @@ struct MappedPages: Equatable {
   }
 
   func contains(page: UInt) -> Bool {
-    let (first, count) = (word >> Self.countBits, word & (1 << Self.countBits - 1))
+    let first = word >> Self.countBits
+    let count = word & (1 << Self.countBits - 1)
     return UInt64(page) &- first < count
   }
 }

@@ -161,7 +161,8 @@ package enum Signal {
   }
 
   private static func changingMask(_ how: Int32, _ signal: Int32?, _ body: () -> Void) {
-    var (signals, before) = (sigset_t(), sigset_t())
+    var signals = sigset_t()
+    var before = sigset_t()
     _ = unsafe signal == nil ? sigfillset(&signals) : sigemptyset(&signals)
     if let signal { unsafe sigaddset(&signals, signal) }
     unsafe pthread_sigmask(how, &signals, &before)

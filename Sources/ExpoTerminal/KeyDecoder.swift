@@ -55,8 +55,10 @@ package struct KeyDecoder: Sendable {
 
   /// The keys of pending bytes that turned out to begin nothing longer, but those flushed before.
   private mutating func giveUp() -> [Key] {
-    let (bytes, first) = (pending, flushed)
-    (pending, flushed) = ([], 0)
+    let bytes = pending
+    let first = flushed
+    pending = []
+    flushed = 0
     if bytes.isEmpty { return [] }
     let isCut = bytes.count > 1 && Self.sequences.contains(bytes[1])
     if bytes[0] != 0x1B || (first == 0 && isCut) { return [.unknown] }
@@ -155,13 +157,15 @@ package struct KeyDecoder: Sendable {
   private var beginsAnswer: Bool? {
     let ends: [UInt8: String] = [0x5D: ";", 0x50: "|$+", 0x5F: "G"]
     guard let end = ends[pending[1]] else { return false }
-    let (parameters, last) = (pending.dropFirst(2).dropLast(), pending[pending.count - 1])
+    let parameters = pending.dropFirst(2).dropLast()
+    let last = pending[pending.count - 1]
     if pending.count == 2 || "0123456789>!".utf8.contains(last) { return nil }
     return end.utf8.contains(last) && parameters.isEmpty == (end == "G")
   }
 
   private mutating func take(_ keys: [Key]) -> [Key] {
-    (pending, flushed) = ([], 0)
+    pending = []
+    flushed = 0
     return keys
   }
 

@@ -128,7 +128,8 @@ package struct CellSize: Equatable, Sendable {
   package func cells(
     of width: Int, _ height: Int, within columns: Int, _ rows: Int
   ) -> (columns: Int, rows: Int) {
-    let (width, height) = (max(1, width), max(1, height))
+    let width = max(1, width)
+    let height = max(1, height)
     let widest = columns * self.width * height / (width * self.height)
     let shown = max(1, min(rows, widest, height / self.height))
     let wide = (shown * self.height * width + height * self.width / 2) / (height * self.width)

@@ -20,10 +20,12 @@ struct TerminalDescription: Equatable, Sendable {
 
   /// In bytes: a magic number, then five counts, all of 16 bits.
   private static let headerSize = 12
-  private static let (narrowMagic, wideMagic) = (0x011A, 0x021E)
+  private static let narrowMagic = 0x011A
+  private static let wideMagic = 0x021E
 
   /// The indices of `change_scroll_region` and `enter_ca_mode` among the strings.
-  private static let (changeScrollRegion, enterAlternateScreen) = (3, 28)
+  private static let changeScrollRegion = 3
+  private static let enterAlternateScreen = 28
   /// `CSI top ; bottom r`, both from 1, as terminfo writes it.
   private static let scrollRegion = Array("\u{1B}[%i%p1%d;%p2%dr".utf8)
 

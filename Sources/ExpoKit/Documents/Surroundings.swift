@@ -80,7 +80,8 @@ struct Surroundings: Sendable {
     let hasDocument = files.contains { $0.isKnown && $0.kind != nil }
     if hasDocument { catalogs.insert(catalog.place) }
     let documents = files.filter { $0.isKnown || hasDocument && $0.isEnough }
-    let (kinds, taken) = (Set(documents.map(\.kind)), Set(documents.map(\.set)))
+    let kinds = Set(documents.map(\.kind))
+    let taken = Set(documents.map(\.set))
     let others = catalog.sets(.data).map { DocumentPath(named: $0.path) }
       .filter { !taken.contains($0) }
     let isCandidate =

@@ -23,7 +23,8 @@ extension EntryList {
 
 extension PartialEntry {
   /// The cells kept before a match that is not near the beginning, and those of the whole excerpt.
-  private static let (near, lead) = (40, 16)
+  private static let near = 40
+  private static let lead = 16
 
   /// The text that a search matched, cut to a row of a table: the short description if it matches or nothing
   /// else does; otherwise the full text around its first match.
@@ -59,7 +60,8 @@ extension PartialEntry {
     let piece = DisplayWidth.prefix(of: text[start...], fitting: cells, ambiguous: .narrow) {
       DisplayWidth.of($0)
     }.text
-    let (isCut, opening) = (piece.endIndex < text.endIndex, start > text.startIndex ? "…" : "")
+    let isCut = piece.endIndex < text.endIndex
+    let opening = start > text.startIndex ? "…" : ""
     return opening + (isCut ? piece.trimmingEnd(while: \.isWhitespace) + "…" : piece)
   }
 
@@ -67,7 +69,8 @@ extension PartialEntry {
   private static func start(
     before match: String.Index, in text: String, cells lead: Int
   ) -> String.Index {
-    var (index, cells) = (match, 0)
+    var index = match
+    var cells = 0
     var word: String.Index?
     while index > text.startIndex {
       let previous = text.index(before: index)

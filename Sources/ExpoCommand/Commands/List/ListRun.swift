@@ -30,7 +30,8 @@ struct ListRun {
     fields = try arguments[.fields] ?? format.usualFields
     search = try arguments[.search]
     let sort = try arguments[.sort]
-    let (number, length) = (try arguments[.page], try arguments[.perPage])
+    let number = try arguments[.page]
+    let length = try arguments[.perPage]
     page = (number ?? length) == nil ? nil : (number ?? 1, length ?? Self.usualLength)
     let reading = try reading ?? ReadingSession(arguments.operands.first, arguments, console)
     self.reading = reading
