@@ -25,10 +25,17 @@ struct FileTarget {
       self.folder = folder
       status = try folder.status(of: name)
     } catch {
-      throw error.errno == .missing ? error : FileError(path: path, kind: error.kind)
+      throw Self.located(error, at: path)
     }
     self.path = path
     self.name = name
+  }
+
+  /// What is missing keeps its own path.
+  // Not inlined: Swift 6.3 crashes in a release build with testing enabled.
+  @inline(never)
+  private static func located(_ error: FileError, at path: String) -> FileError {
+    error.errno == .missing ? error : FileError(path: path, kind: error.kind)
   }
 
   /// Begins a new content of the file, with the mode and attributes of the present one.
