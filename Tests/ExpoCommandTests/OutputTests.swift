@@ -47,7 +47,7 @@ struct OutputTests {
   }
 
   @Test(
-    "no output replaces what a run searches or obeys, or git's own files",
+    "no output replaces a file that the run reads, or one of git's own",
     arguments: [
       ("App/View.swift", "this run reads the file"), ("App/Info.plist", "this run reads the file"),
       ("App/flag.png", "this run reads the file"), (".gitignore", "this run reads the file"),

@@ -83,14 +83,6 @@ struct CollectTests {
   /// A type without a known value.
   private struct Odd: Decodable {
     let code: Code, count: Int
-    struct Code: Decodable {
-      init(from decoder: any Decoder) throws {
-        if try !["q7", "q8"].contains(String(from: decoder)) { throw Person.Mail.NoAddress() }
-      }
-    }
-  }
-  private struct Ticket: Decodable {
-    let code: Code, count: Int
     enum Code: String, Decodable { case q7, q8 }
   }
   private struct Loose: Decodable { let code: Odd.Code?, odd: Odd?, count: Int }
@@ -124,7 +116,6 @@ struct CollectTests {
     "Order": Order.self, "Person": Person.self, "Versioned": Versioned.self, "Odd": Odd.self,
     "Loose": Loose.self, "[Figure]": [Figure].self, "[Odd]": [Odd].self,
     "numbers": [String: Int].self, "Account": Account.self,
-    "Ticket": Ticket.self,
   ]
 
   private static func errors(_ model: String, _ text: String) throws -> [DecodeError] {
@@ -162,7 +153,6 @@ struct CollectTests {
       Versioned → {"version": "2", "bodies": 1, "size": true} → /version ‖ /size (the rest was not checked)
       Odd → {"code": 5, "count": "x"} → /code (the rest was not checked)
       [Odd] → [{"code": 5, "count": "x"}, {"code": "q8", "count": 1}] → /0/code ‖ /0/count
-      Ticket → {"code": 5, "count": "x"} → /code ‖ /count
       -- A part that may be nil has a value that is known.
       Loose → {"code": 5, "odd": {"code": 6, "count": []}, "count": "x"} → /code ‖ /odd/code (the rest was not checked) ‖ /count
       [Figure] → [{"kind": "bx", "sides": 2, "name": 5}] → /0/kind (the rest was not checked)

@@ -43,7 +43,7 @@ struct BrowsePictures: Sendable {
   }
 
   /// Why a picture is not shown alone.
-  func refusal(of subject: Int?) -> BrowseNotice {
+  func reasonNotShown(_ subject: Int?) -> BrowseNotice {
     guard let way = answers.shown else { return .noPictures }
     guard (found[subject] ?? nil) != nil else { return .noPicture }
     guard let least = files(of: subject).compactMap(\.byteCount).min() else {
@@ -103,7 +103,7 @@ extension BrowseState {
     pictures.findFiles(of: subject, in: document)
     pictures.isAlone = pictureAlone != nil
     if pictures.isAlone { return }
-    message = options.hidesPictures ? .picturesAreOff : pictures.refusal(of: subject)
+    message = options.hidesPictures ? .picturesAreOff : pictures.reasonNotShown(subject)
   }
 
   private var pictureAlone: BrowsePictures.Fit? {

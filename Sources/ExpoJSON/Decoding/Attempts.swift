@@ -43,7 +43,7 @@ final class Attempts {
   let catchesNothing: Bool
   /// From the last time that the value was decoded.
   private let failures: [Failure]
-  /// The one whose error left the initializer then.
+  /// The failed part whose error the initializer threw that time.
   let left: Request?
 
   // MARK: One run of the initializer

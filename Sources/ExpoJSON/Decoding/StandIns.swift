@@ -65,15 +65,10 @@ final class KnownValues {
       ? nil : StandIns(values: Array(listed.prefix(mostCases)), areAll: listed.count <= mostCases)
   }
 
-  /// Two cases of an enumeration that lists none, by their raw values: every type of one byte has the values 0 and 1.
-  ///
-  /// A type with other raw values may refuse them.
-  private static func twoCases<Raw: RawRepresentable>(of type: Raw.Type) -> [(String, Any)] {
-    guard MemoryLayout<Raw>.size == 1 else { return [] }
-    return [UInt8(0), 1].compactMap { byte in
-      let raw = unsafe unsafeBitCast(byte, to: type).rawValue
-      return Raw(rawValue: raw).map { ("\(raw)", $0) }
-    }
+  /// Whether a string is no raw value of the type: checked directly, because an error takes long to make.
+  private static func isUnlisted<Raw: RawRepresentable>(_ node: JSONNode, _ type: Raw.Type) -> Bool
+  {
+    (node.string as? Raw.RawValue).map { Raw(rawValue: $0) == nil } ?? false
   }
 
   private func standIns(like type: any Decodable.Type, _ key: Int) -> StandIns {
@@ -81,6 +76,7 @@ final class KnownValues {
     var isScalar = false
     var nodesLeft = Self.mostNodes
     var seen = Set<String>()
+    let listed = type as? any RawRepresentable.Type
     // Kinds that the type refuses whatever the value.
     var refused: [Tape.Kind] = []
     func add(_ index: Int, _ pass: DecodingPass) {
@@ -90,6 +86,7 @@ final class KnownValues {
       nodesLeft -= count
       let node = JSONNode(tree: pass.tree, index: index)
       if refused.contains(kind) { return }
+      if kind == .string, let listed, Self.isUnlisted(node, listed) { return }
       do {
         let value = try pass.decodePart(type, at: index, path: .root)
         if seen.insert(node.shortValue ?? "").inserted { values.append(value) }
@@ -109,11 +106,6 @@ final class KnownValues {
       }
     }
     if !(type is any Scalar.Type) {
-      if values.count < 2, let listed = type as? any RawRepresentable.Type {
-        let cases = Self.twoCases(of: listed).filter { seen.insert($0.0).inserted }
-        isScalar = isScalar || !cases.isEmpty
-        values += cases.map(\.1)
-      }
       if values.count > 1 { return found() }
       for index in nodes.indices where !nodes[index].isContainer && nodes[index].kind != .end {
         add(index, document)

@@ -119,7 +119,13 @@ extension UnifiedDiff {
   /// A letter, or three octal digits.
   private static func escape(of byte: UInt8) -> String {
     switch byte {
-    case 0x07...0x0D: "\\" + Array("abtnvfr")[Int(byte) - 0x07].description
+    case 0x07: "\\a"
+    case 0x08: "\\b"
+    case 0x09: "\\t"
+    case 0x0A: "\\n"
+    case 0x0B: "\\v"
+    case 0x0C: "\\f"
+    case 0x0D: "\\r"
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): "\\" + String(Unicode.Scalar(byte))
     default:
       "\\" + [byte >> 6, byte >> 3 & 7, byte & 7].map { String($0) }.joined()

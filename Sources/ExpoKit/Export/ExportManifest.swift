@@ -52,10 +52,9 @@ extension ExportManifest {
 extension ExportManifest {
   /// Whether a manifest beside it or one folder above lists a file with the name of site data.
   static func listsData(at path: String) -> Bool {
-    let path = FilePath.absolute(path)
     let name = FileName.last(of: path)
-    let folder = FileName.folder(of: path)
     guard name == HTMLSite.entriesFile || name == HTMLSite.expositionFile else { return false }
+    let folder = FileName.folder(of: FilePath.absolute(path))
     let places = [
       (folder, name), (FileName.folder(of: folder), "\(FileName.last(of: folder))/\(name)"),
     ]

@@ -163,11 +163,8 @@ extension FilePath {
 package enum FileName {
   /// The extension in lower case, nil if there is none: `jikji@2x.PNG` → `jikji@2x`, `png`.
   static func split(_ name: String) -> (base: String, extension: String?) {
-    let bytes = name.utf8
-    guard let point = bytes.lastIndex(of: UInt8(ascii: ".")), point > bytes.startIndex else {
-      return (name, nil)
-    }
-    return (String(name[..<point]), name[bytes.index(after: point)...].lowercased())
+    guard let point = name.lastIndex(of: "."), point > name.startIndex else { return (name, nil) }
+    return (String(name[..<point]), name[name.index(after: point)...].lowercased())
   }
 
   /// JSON, but neither the contents of an asset nor expo's own.

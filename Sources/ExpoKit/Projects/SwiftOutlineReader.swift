@@ -258,7 +258,7 @@ struct SwiftOutlineReader {
     return type.first?.isUppercase ?? false && (isOnly || type != "Bundle") ? [type] : nil
   }
 
-  /// The bracket whose partner is before an index.
+  /// The opening bracket whose closing one stands directly before an index.
   private func open(before end: Int) -> Int? {
     (max(end - 32, 0)..<max(end - 1, 0)).first { code.partners[$0] == end - 1 }
   }

@@ -36,25 +36,25 @@ struct ProjectSurvey {
     let counterparts = checked.others.filter { !$0.counterpartOf.isEmpty }
     let others = Dictionary(grouping: counterparts) { root(of: $0.path) }
     let roots = Set(documents.keys).union(catalogs.keys).union(code.keys)
+      .sorted(byBytesOf: \.string)
     var conflicted: Set<String> = []
-    return roots.sorted(byBytesOf: \.string).map { root in
+    return roots.map { root in
       let (documents, catalogs) = (documents[root] ?? [], catalogs[root] ?? [])
       let projects = (documents.map(\.project) + catalogs.map(\.project)).compactMap(\.self)
       // Each once, although several projects may be in one folder.
       let conflicts = projects.flatMap(\.conflicts).filter { conflicted.insert($0.file).inserted }
       return ProjectFacts(
         assets: inspection.assets, documents: documents, languages: languages(of: documents),
-        copies: copies(in: root), used: UsedPictures(by: documents), catalogs: catalogs,
-        code: code[root] ?? [],
-        others: others[root] ?? [], unchecked: unchecked, namedInCode: namedInCode,
-        fixtures: fixtures[root] ?? [], unnamed: unnamed[root] ?? [], conflicts: conflicts,
-        allSets: files.sets)
+        copies: copies(in: root, roots), used: UsedPictures(by: documents), catalogs: catalogs,
+        code: code[root] ?? [], others: others[root] ?? [], unchecked: unchecked,
+        namedInCode: namedInCode, fixtures: fixtures[root] ?? [], unnamed: unnamed[root] ?? [],
+        conflicts: conflicts, allSets: files.sets)
     }
   }
 
-  /// An app may be in an inner project.
-  private func copies(in root: DocumentPath) -> Set<DocumentPath> {
-    let known = documents.filter { root.contains($0.key.string) }.values.joined()
+  /// An app may be in an inner project; `roots` are all, in the order of bytes.
+  private func copies(in root: DocumentPath, _ roots: [DocumentPath]) -> Set<DocumentPath> {
+    let known = roots.below(root.string, path: \.string).flatMap { documents[$0] ?? [] }
       .filter { $0.isSearched && $0.kind != nil }
     let parts = Dictionary(grouping: known) { $0.project?.ships($0.name) }
     let kinds = Set(parts[true]?.map(\.kind) ?? [])

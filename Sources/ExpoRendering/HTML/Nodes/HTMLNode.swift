@@ -116,7 +116,7 @@ extension HTMLNode {
     HTMLText.append(UnsafeBufferPointer(rebasing: line[written...]), to: &bytes)
   }
 
-  /// Appends a word whose parts are kept together up to the bracket of a gloss, before which a line may break.
+  /// Appends a long word and keeps its parts together; a line may break before the bracket of a gloss.
   private static func appendLongWord(
     _ word: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
   ) {

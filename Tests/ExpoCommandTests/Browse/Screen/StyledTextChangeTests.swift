@@ -7,7 +7,7 @@ import Testing
 /// What is drawn of a text over another: as little as keeps the cells of both right.
 struct StyledTextChangeTests {
   @Test(
-    "the cells that change are drawn, and the character on either side whose shape may depend on them",
+    "changed cells are drawn, and a neighbor on either side if its shape may depend on them",
     arguments: [
       // A digit in Hangul, with the character before it and the one behind it.
       ("3번 전시관 해금", "4번 전시관 해금", "4번", 0, 0),

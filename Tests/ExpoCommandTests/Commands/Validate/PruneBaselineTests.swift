@@ -127,7 +127,7 @@ struct PruneBaselineTests {
     }
   }
 
-  @Test("the rows of findings whose fix cannot be written stay")
+  @Test("a finding stays in the baseline if its fix cannot be written")
   func unwritten() async throws {
     let folder = try TemporaryFolder(["in/f.json": "[1,]", "k/x": ""])
     expo("validate -q @/in/f.json --write-baseline @/k/k.json", in: folder.path)
