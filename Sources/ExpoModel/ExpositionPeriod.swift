@@ -102,14 +102,18 @@ private struct DigitGroup: Equatable {
   let separator: Substring
 
   /// The marks allowed between the numbers of a date and between two dates.
-  private static let marks = Set(" .-/~–—〜～,")
+  private static let marks = " .-/~–—〜～,"
 
   /// Nil if a number is too large, or other text than marks comes before the first.
   static func groups(in text: String) -> [DigitGroup]? {
     var groups: [DigitGroup] = []
-    guard text.prefix(while: { !($0.isASCII && $0.isWholeNumber) }).allSatisfy(marks.contains)
-    else { return nil }
-    for (_, digits, separator) in text.matches(of: /([0-9]+)([^0-9]*)/).map(\.output) {
+    let isDigit = { (character: Character) in character.isASCII && character.isWholeNumber }
+    var rest = text.drop { !isDigit($0) }
+    guard text[..<rest.startIndex].allSatisfy(marks.contains) else { return nil }
+    while !rest.isEmpty {
+      let digits = rest.prefix(while: isDigit)
+      let separator = rest[digits.endIndex...].prefix { !isDigit($0) }
+      rest = rest[separator.endIndex...]
       guard let number = Int(digits) else { return nil }
       let start = text.utf8.distance(from: text.startIndex, to: digits.startIndex)
       let length = digits.utf8.count

@@ -104,5 +104,11 @@ public enum Severity: CaseIterable, Comparable, Sendable {
   case error
 
   /// In reports and settings.
-  package var name: String { "\(self)" }
+  package var name: String {
+    switch self {
+    case .note: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
 }

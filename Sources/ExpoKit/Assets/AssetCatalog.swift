@@ -211,8 +211,10 @@ extension JSONNode {
   fileprivate var hasDuplicateKeys: Bool {
     if kind == .array { return elements.contains(where: \.hasDuplicateKeys) }
     if kind != .object { return false }
-    var keys: Set<String?> = []
-    return members.contains { !keys.insert($0.key.string).inserted || $0.value.hasDuplicateKeys }
+    var keys: Set<String> = []
+    return members.contains {
+      !keys.insert($0.key.string ?? "").inserted || $0.value.hasDuplicateKeys
+    }
   }
 }
 

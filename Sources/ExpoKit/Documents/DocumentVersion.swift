@@ -10,6 +10,11 @@ struct DocumentVersion: Sendable {
   /// Nil for a file that no slot of its data set names.
   let conditions: String?
 
+  /// Whether it is in a folder of a language, as `App/ko.lproj/items.json`.
+  static func isLocalized(_ path: String) -> Bool {
+    FileName.folders(above: path).contains { $0.hasSuffix(".lproj") }
+  }
+
   /// What its versions have in common: the data set, or the path without the folder of a language.
   /// `App/ko.lproj/items.json` → `App/items.json`
   static func place(of path: String) -> DocumentPath {

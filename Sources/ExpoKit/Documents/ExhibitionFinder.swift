@@ -220,10 +220,10 @@ extension ExhibitionFinder {
   /// exhibition.
   private mutating func ofApp(_ documents: [Document], _ projects: inout Projects) -> [Document] {
     if Self.isOne(documents) { return documents }
-    let parts = Dictionary(grouping: documents) { projects.isInTarget($0.path) }
-    let own = parts[true] ?? []
-    let others = parts[false] ?? []
-    guard parts[nil] == nil, Self.isOne(own), Set(own.map(\.kind)) == Set(documents.map(\.kind))
+    let own = documents.filter { projects.isInTarget($0.path) == true }
+    let others = documents.filter { projects.isInTarget($0.path) == false }
+    guard own.count + others.count == documents.count, Self.isOne(own),
+      Set(own.map(\.kind)) == Set(documents.map(\.kind))
     else {
       return documents
     }

@@ -67,10 +67,10 @@ struct ProjectFacts: Sendable {
 
   /// Versions of documents that cannot be read.
   var unreadLanguages: [String] {
-    let languages = documents.map(\.name).filter { $0.contains(".lproj/") }
+    let languages = documents.map(\.name).filter(DocumentVersion.isLocalized)
     let places = Set(languages.map { DocumentVersion.place(of: $0) })
     return others.map(\.path).filter {
-      $0.contains(".lproj/") && places.contains(DocumentVersion.place(of: $0))
+      DocumentVersion.isLocalized($0) && places.contains(DocumentVersion.place(of: $0))
     }
   }
 

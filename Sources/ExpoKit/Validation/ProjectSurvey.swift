@@ -56,9 +56,8 @@ struct ProjectSurvey {
   private func copies(in root: DocumentPath, _ roots: [DocumentPath]) -> Set<DocumentPath> {
     let known = roots.below(root.string, path: \.string).flatMap { documents[$0] ?? [] }
       .filter { $0.isSearched && $0.kind != nil }
-    let parts = Dictionary(grouping: known) { $0.project?.ships($0.name) }
-    let kinds = Set(parts[true]?.map(\.kind) ?? [])
-    let copies = parts[false]?.filter { kinds.contains($0.kind) } ?? []
+    let kinds = Set(known.filter { $0.project?.ships($0.name) == true }.map(\.kind))
+    let copies = known.filter { kinds.contains($0.kind) && $0.project?.ships($0.name) == false }
     return Set(copies.map { DocumentPath(named: $0.name) })
   }
 
@@ -162,7 +161,8 @@ struct ProjectSurvey {
     let documentPaths = Set(documents.values.joined().map { DocumentPath(named: $0.name) })
     // Without a catalog and a target there is no app whose code could name anything.
     let innermostFirst = searches.values.filter {
-      $0.isSearched && !($0.project.catalogs.isEmpty && $0.project.targets.isEmpty)
+      $0.isSearched && !$0.project.sources.isEmpty
+        && !($0.project.catalogs.isEmpty && $0.project.targets.isEmpty)
     }.sorted { ($1.depth, $0.project.root) < ($0.depth, $1.project.root) }
     for search in innermostFirst { try read(search, documentPaths) }
   }

@@ -35,7 +35,7 @@ extension ProjectFacts {
 
   /// Versions whose content is of the other kind than their name and than other versions.
   private func misnamedVersions(of documents: [Document]) -> [Document] {
-    let languages = documents.filter { $0.name.contains(".lproj/") }
+    let languages = documents.filter { DocumentVersion.isLocalized($0.name) }
     let versions = Dictionary(grouping: languages) { DocumentVersion.place(of: $0.name) }.values
     return versions.filter { Set($0.map(\.kind)).count > 1 }.joined().filter(\.isMisnamed)
   }
