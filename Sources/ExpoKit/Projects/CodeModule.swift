@@ -5,10 +5,13 @@ import ExpoBase
 struct CodeModule {
   private typealias InFile<Item> = (file: Int, value: Item)
 
-  /// The most declarations of a name, and the most steps on the way to a text.
-  private static let (mostNamesakes, mostSteps) = (16, 64)
-  /// The most constants, and the most functions, on the way to a name.
-  private static let (mostConstants, mostCalls) = (4, 3)
+  /// The most declarations of a name.
+  private static let mostNamesakes = 16
+  /// The most steps on the way to a text.
+  private static let mostSteps = 64
+  // The most constants, and the most functions, on the way to a name.
+  private static let mostConstants = 4
+  private static let mostCalls = 3
 
   /// Nil if unknown.
   private let outlines: [CodeOutline?]
@@ -18,7 +21,7 @@ struct CodeModule {
   /// By the names of their types.
   private var cases: [String: [InFile<CodeValue>]] = [:]
   /// In the order of their files.
-  private var functions: [(file: Int, function: CodeOutline.Function)] = []
+  private var functions: [InFile<CodeOutline.Function>] = []
   private var functionsByName: [String: [Int]] = [:]
   /// What is loaded by the names in parameters, by functions and indices; nil for a parameter that
   /// names several kinds.
@@ -31,7 +34,8 @@ struct CodeModule {
   private var lost: [Int: Int] = [:]
 
   init(_ outlines: [CodeOutline?], _ targets: [Set<Int>]) {
-    (self.outlines, self.targets) = (outlines, targets)
+    self.outlines = outlines
+    self.targets = targets
     for (index, outline) in outlines.enumerated() {
       for (name, value) in outline?.constants ?? [] {
         constants[name, default: []].append((index, value))
@@ -40,7 +44,7 @@ struct CodeModule {
       }
       functions += (outline?.functions ?? []).map { (index, $0) }
     }
-    functionsByName = Dictionary(grouping: functions.indices) { functions[$0].function.name }
+    functionsByName = Dictionary(grouping: functions.indices) { functions[$0].value.name }
     let types = zip(outlines, targets).flatMap { outline, targets in
       CodeOutline.loaders.intersection(outline?.types ?? []).map { ($0, targets) }
     }
@@ -61,7 +65,7 @@ struct CodeModule {
     of paths: [String], _ names: [SourceNames?], _ targets: [Set<Int>], _ workspace: Workspace
   ) {
     /// The outlines of files that have one of some words.
-    func outlines(_ files: [Int], _ words: Set<String>, areCallees: Bool) -> [(Int, CodeOutline)] {
+    func outlines(_ files: [Int], _ words: Set<String>, areCallees: Bool) -> [InFile<CodeOutline>] {
       let hashes = SourceNames.hashes(of: words)
       let own = files.filter { file in
         // An interface may name pictures by any attribute, and calls nothing.
@@ -91,7 +95,7 @@ struct CodeModule {
     }
   }
 
-  var callees: Set<String> { Set(uses.keys.map { functions[$0].function.name }) }
+  var callees: Set<String> { Set(uses.keys.map { functions[$0].value.name }) }
 
   /// How many names of documents could not be followed, by the files that ask for them.
   var unfollowed: [Int: Int] {
@@ -128,22 +132,23 @@ struct CodeModule {
   private mutating func pass(
     _ value: CodeValue?, in file: Int, to index: Int, of callee: Int, _ load: CodeOutline.Load
   ) {
-    let (home, function) = functions[callee]
-    let parameter = function.parameters[index]
+    let function = functions[callee]
+    let parameter = function.value.parameters[index]
     guard let name = value ?? parameter.standard else { return }
     uses[callee]?[index]??.isGiven = true
     var load = load
-    (load.name, load.isGiven) = (name, false)
-    follow(load, in: value == nil ? home : file, isCall: true, [parameter.type])
+    load.name = name
+    load.isGiven = false
+    follow(load, in: value == nil ? function.file : file, isCall: true, [parameter.type])
   }
 
   /// Follows the value of a name to its texts; implicit members belong to `types`.
   private mutating func follow(
     _ load: CodeOutline.Load, in file: Int, isCall: Bool, _ types: [String]
   ) {
-    var (open, steps) = ([(load.name, file)], 0)
-    while let (value, home) = open.popLast(), steps < Self.mostSteps {
-      steps += 1
+    var open: [InFile<CodeValue>] = [(file, load.name)]
+    for _ in 0..<Self.mostSteps {
+      guard let (home, value) = open.popLast() else { return }
       // Elsewhere any name may be found.
       let isKnown = load.bundle != nil && load.folder != nil && load.ending != nil
       switch isKnown ? value.kind : .unknown {
@@ -160,22 +165,23 @@ struct CodeModule {
         // A function may pass on what it also loads, to itself too.
         if isCall, known != nil, !isOther { continue }
         var new = load
-        (new.isCase, new.isLikely) = (isCase || load.isCase, isCall || value.constants > 1)
+        new.isCase = isCase || load.isCase
+        new.isLikely = isCall || value.constants > 1
         uses[key, default: [:]][index] = .some(isOther ? nil : new)
-      case .oneOf(let all): open += all.map { ($0, home) }
+      case .oneOf(let all): open += all.map { (home, $0) }
       case .path(let words, let around):
         // In an enumeration it may be any of its cases.
         if load.kind.isOfDocuments, words == ["rawValue"] || words == ["self", "rawValue"],
           let all = cases[around.first ?? ""]
         {
-          open += all.map { (CodeValue(kind: $1.kind, constants: 2), $0) }
+          open += all.map { ($0, CodeValue(kind: $1.kind, constants: 2)) }
           continue
         }
         let words = load.isCase ? words + ["rawValue"] : words
         guard let (home, found) = constant(words, around, in: home, types), value.constants < 3
         else { fallthrough }
         let constants = value.constants + found.constants + 1
-        open.append((CodeValue(kind: found.kind, constants: constants), home))
+        open.append((home, CodeValue(kind: found.kind, constants: constants)))
       case .parameter, .unknown: if load.kind.isOfDocuments { lost[load.file, default: 0] += 1 }
       }
     }
@@ -209,7 +215,9 @@ struct CodeModule {
   }
 
   /// With the arguments by its parameters; nil if unknown.
-  private func callee(of call: CodeOutline.Call, in file: Int) -> (Int, [CodeValue?])? {
+  private func callee(
+    of call: CodeOutline.Call, in file: Int
+  ) -> (index: Int, values: [CodeValue?])? {
     let all = functionsByName[call.name] ?? []
     if all.count > Self.mostNamesakes { return nil }
     let fitting = all.compactMap { index in

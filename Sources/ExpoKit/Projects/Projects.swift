@@ -38,7 +38,8 @@ struct Project: Sendable {
     func parts(_ part: FoundFiles.Part) -> [String] {
       found.parts[part, default: []].below(root, path: \.self)
     }
-    let (code, projects) = (parts(.source), parts(.xcodeProject))
+    let code = parts(.source)
+    let projects = parts(.xcodeProject)
     self.root = root
     catalogs = found.catalogs.below(root, path: \.path)
     loosePictures = parts(.picture)

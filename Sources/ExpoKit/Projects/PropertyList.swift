@@ -24,7 +24,8 @@ indirect enum PropertyList: Sendable {
     case nil where token.kind != .joinedText:
       self = .string(Self.decoded(tokens.bytes[token.bytes]))
     case "{":
-      var (members, key) = ([:] as [String: PropertyList], tokens.next())
+      var members: [String: PropertyList] = [:]
+      var key = tokens.next()
       while Self.sign(key, tokens) != "}" {
         guard Self.sign(key, tokens) == nil,
           let name = PropertyList(key, &tokens, depth: depth)?.string,
@@ -37,7 +38,8 @@ indirect enum PropertyList: Sendable {
       }
       self = .dictionary(members)
     case "(":
-      var (elements, item) = ([] as [PropertyList], tokens.next())
+      var elements: [PropertyList] = []
+      var item = tokens.next()
       while Self.sign(item, tokens) != ")" {
         guard let element = PropertyList(item, &tokens, depth: depth + 1) else { return nil }
         elements.append(element)
@@ -68,7 +70,8 @@ indirect enum PropertyList: Sendable {
   /// Escapes: a backslash and a letter, three octal digits, or `U` and four hexadecimal digits.
   private static func decoded(_ text: SourceBytes.SubSequence) -> String {
     if !text.contains(UInt8(ascii: "\\")) { return String(decoding: text, as: UTF8.self) }
-    var (bytes, rest) = ([] as [UInt8], text)
+    var bytes: [UInt8] = []
+    var rest = text
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "\\"), let letter = rest.popFirst() else {
         bytes.append(byte)
@@ -79,10 +82,11 @@ indirect enum PropertyList: Sendable {
       case "r": bytes.append(0x0D)
       case "t": bytes.append(0x09)
       case "U", "0"..."7":
-        let (isHex, digits) = (letter == UInt8(ascii: "U"), letter == UInt8(ascii: "U") ? 4 : 2)
-        let number = String(decoding: (isHex ? [] : [letter]) + rest.prefix(digits), as: UTF8.self)
-        rest = rest.dropFirst(digits)
-        let scalar = UInt32(number, radix: isHex ? 16 : 8).flatMap(Unicode.Scalar.init)
+        let isHex = letter == UInt8(ascii: "U")
+        let digits = (isHex ? [] : [letter]) + rest.prefix(isHex ? 4 : 2)
+        rest = rest.dropFirst(isHex ? 4 : 2)
+        let number = UInt32(String(decoding: digits, as: UTF8.self), radix: isHex ? 16 : 8)
+        let scalar = number.flatMap(Unicode.Scalar.init)
         bytes += String(scalar ?? "\u{FFFD}").utf8
       default: bytes.append(letter)
       }

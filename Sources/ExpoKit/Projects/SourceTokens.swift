@@ -53,7 +53,8 @@ struct SourceTokens: Sequence, IteratorProtocol {
 
   mutating func next() -> SourceToken? {
     while index < bytes.count {
-      let (byte, start) = (bytes[index], index)
+      let byte = bytes[index]
+      let start = index
       index += 1
       switch byte {
       case ...0x20: break

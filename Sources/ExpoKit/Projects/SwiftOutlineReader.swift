@@ -15,8 +15,10 @@ struct SwiftOutlineReader {
     var names: [String: CodeValue] = [:]
   }
 
-  /// The greatest distance between the parts of a declaration, and the most scopes around a name.
-  private static let (farthest, deepest) = (64, 32)
+  /// The greatest distance between the parts of a declaration.
+  private static let farthest = 64
+  /// The most scopes around a name.
+  private static let deepest = 32
   private static let declarations: Set = [
     "func", "var", "let", "init", "subscript", "case", "static", "class", "struct", "enum",
     "extension", "protocol", "public", "private", "fileprivate", "internal", "open", "mutating",
@@ -46,7 +48,8 @@ struct SwiftOutlineReader {
   private var opens: [Int: Scope] = [:]
 
   init(_ code: SourceCode, _ wanted: Set<String>) {
-    (self.code, self.wanted) = (code, wanted)
+    self.code = code
+    self.wanted = wanted
     for index in code.parts.indices {
       while let last = scopes.last, index >= last.end { scopes.removeLast() }
       switch code[index] {
@@ -129,8 +132,9 @@ struct SwiftOutlineReader {
 
   private mutating func readType(at index: Int) {
     guard code.isWord(index + 1), !Self.declarations.contains(code[index + 1]) else { return }
-    var (next, name) = (index + 2, code[index + 1])
-    while code[next] == ".", code.isWord(next + 1) { (next, name) = (next + 2, code[next + 1]) }
+    var next = index + 2
+    while code[next] == ".", code.isWord(next + 1) { next += 2 }
+    let name = code[next - 1]
     let brace = (next...next + Self.farthest).first { code[$0] == "{" || code[$0] == "}" }
     guard let brace, code[brace] == "{" else { return }
     if type.isEmpty, code[index] != "extension" { outline.types.insert(name) }
@@ -226,7 +230,8 @@ struct SwiftOutlineReader {
   private mutating func readCall(at open: Int) {
     let callee = callee(before: open)
     guard code.isWord(callee), code[callee - 1] != "func", !code.startsLine(open) else { return }
-    var (name, before) = (code[callee], callee - 1)
+    var name = code[callee]
+    var before = callee - 1
     if name == "init" {
       guard code[before] == ".", let type = initialized(at: before) else { return }
       name = type

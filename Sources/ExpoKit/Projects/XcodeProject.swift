@@ -155,7 +155,8 @@ struct ProjectGraph {
 
   /// What Xcode wrote needs a few times as many bytes as its file has.
   init(_ objects: PropertyList, _ file: SourceFile, home: String) {
-    (self.objects, self.home) = (objects.members, home)
+    self.objects = objects.members
+    self.home = home
     room = 1 << 20 + 32 * file.bytes.count
   }
 

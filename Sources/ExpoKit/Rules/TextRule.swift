@@ -96,8 +96,9 @@ extension TextRule {
     "ntilde": "ñ", "ocirc": "ô", "ouml": "ö", "szlig": "ß", "uuml": "ü",
   ]
 
-  /// In bytes between the ends.
-  private static let (longestTag, longestEntity) = (400, 10)
+  // In bytes between the ends.
+  private static let longestTag = 400
+  private static let longestEntity = 10
 
   /// Without anything else that begins with `<` or `&`.
   static func markup(in text: [UInt8]) -> [Markup] {
@@ -163,7 +164,8 @@ extension String {
   /// the end of the text after more than one letter, as `m/n` is something else.
   private static func isSlashed(_ index: Int, in bytes: [UInt8]) -> Bool {
     guard index > 0, bytes[index - 1] == UInt8(ascii: "/") else { return false }
-    let (before, after) = (bytes[..<(index - 1)], bytes[(index + 1)...])
+    let before = bytes[..<(index - 1)]
+    let after = bytes[(index + 1)...]
     let isTwice = after.starts(with: "/n".utf8) || before.suffix(2).elementsEqual("/n".utf8)
     let isBeforeHangul = after.first.map { 0xEA...0xED ~= $0 } ?? false
     let isLast = after.isEmpty && before.count > 1 && !before.suffix(2).contains(0x20)

@@ -69,17 +69,17 @@ struct CheckedCandidates: Sendable {
     of candidate: Workspace.Candidate, _ inspection: Inspection, _ workspace: Workspace,
     _ pictures: PictureIndex?
   ) throws(FileError) -> Outcome {
-    let (policy, validator) = (candidate.policy, inspection.validator(candidate.policy))
+    let validator = inspection.validator(candidate.policy)
     let reading = try workspace.read(
       candidate, as: inspection.kind, errorLimit: validator.errorLimit)
     let what = reading.recognition
     guard what.isDocument else {
-      let kinds = what == .other ? counterparts(of: reading, policy.dialect) : []
+      let kinds = what == .other ? counterparts(of: reading, candidate.policy.dialect) : []
       return .other(OtherFile(path: candidate.path, what: what, counterpartOf: kinds))
     }
     var document = validator.check(reading.tree, what)
     try FileReader.checkIsWhole(reading.tree.file)
-    document.policy = policy
+    document.policy = candidate.policy
     if let pictures, document.kind != .exposition { document.lookUp(pictures) }
     if document.found.list.isEmpty { document.release() }
     return .document(document)

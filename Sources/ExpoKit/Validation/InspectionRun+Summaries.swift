@@ -13,7 +13,8 @@ extension InspectionRun {
     let indices = Dictionary(grouping: found.indices) { DocumentPath(of: found[$0].file) }
     for document in documents where document.otherNames.count > 1 && document.used.isEmpty {
       guard let index = indices[DocumentPath(named: document.name)]?[0] else { continue }
-      let (found, names) = (found[index], document.otherNames.map(\.0.name))
+      let found = found[index]
+      let names = document.otherNames.map(\.0.name)
       let missing = found.diagnostics.filter {
         if case .missingImageSet(_, nearest: nil) = $0.catalogProblem?.kind { true } else { false }
       }

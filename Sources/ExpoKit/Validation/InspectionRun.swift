@@ -54,7 +54,8 @@ package struct InspectionRun: Sendable {
     var survey = ProjectSurvey(
       files: files, inspection: inspection, workspace: workspace, pictures: pictures)
     let facts = try survey.facts(checked, unchecked: unchecked)
-    (pictures, checkedCode) = (survey.pictures, survey.checkedCode)
+    pictures = survey.pictures
+    checkedCode = survey.checkedCode
     unfollowed = survey.unfollowed
     failures += pictures.failures + pictures.projects.failures + survey.failures
     documents = facts.flatMap(\.documents).sorted(byBytesOf: \.name)
@@ -117,7 +118,8 @@ extension InspectionRun {
     var problems = facts.problems
     for (file, own, contents) in facts.assets.areNone ? [] : try checkCatalogs(facts) {
       problems += own
-      let (path, policy) = (DocumentPath(of: file), try workspace.policy(for: file.name))
+      let path = DocumentPath(of: file)
+      let policy = try workspace.policy(for: file.name)
       // Nothing is reported in the files that patterns exclude.
       if policy.isExcluded || contents == nil && found[path] != nil { continue }
       var findings = inspection.findings(in: file, policy)
@@ -192,8 +194,9 @@ extension InspectionRun {
 
   /// Whether a data set has data of another kind; one without JSON is added to `others`.
   private mutating func isOther(_ file: SourceFile) -> Bool {
-    let (set, surroundings) = (FileName.folder(of: file.name), workspace.surroundings?.value)
-    if surroundings?.foreign.contains(DocumentPath(named: set)) != true { return false }
+    let set = FileName.folder(of: file.name)
+    let foreign = workspace.surroundings?.value.foreign
+    if foreign?.contains(DocumentPath(named: set)) != true { return false }
     let entries = ((try? FolderEntry.all(in: set)) ?? []).filter { !$0.isHidden }
     let names = entries.map(\.name).filter { $0 != AssetContents.fileName }
     if names.isEmpty { return false }

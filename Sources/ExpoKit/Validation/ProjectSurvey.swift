@@ -39,7 +39,8 @@ struct ProjectSurvey {
       .sorted(byBytesOf: \.string)
     var conflicted: Set<String> = []
     return roots.map { root in
-      let (documents, catalogs) = (documents[root] ?? [], catalogs[root] ?? [])
+      let documents = documents[root] ?? []
+      let catalogs = catalogs[root] ?? []
       let projects = (documents.map(\.project) + catalogs.map(\.project)).compactMap(\.self)
       // Each once, although several projects may be in one folder.
       let conflicts = projects.flatMap(\.conflicts).filter { conflicted.insert($0.file).inserted }

@@ -19,7 +19,8 @@ extension CatalogProblem {
   private static func otherSpelling(
     _ name: String, _ found: String, suggested: String?, _ language: Language
   ) -> ProblemWords {
-    let (one, other) = (name.unicodeScalars, found.unicodeScalars)
+    let one = name.unicodeScalars
+    let other = found.unicodeScalars
     // NFC has fewer scalars than NFD.
     if one.count < other.count { return .decomposedFileName(name, found: suggested, language) }
     // Compatibility ideographs and `Å` of U+212B are single scalars in NFC as well.

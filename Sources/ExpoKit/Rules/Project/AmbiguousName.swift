@@ -34,7 +34,8 @@ extension ProjectFacts {
     var reported: Set<DocumentPath> = []
     var reached: [Project.Bundle: Set<String>] = [:]
     return documents.flatMap { document -> [CatalogProblem] in
-      let (catalog, project) = (document.catalog, document.project)
+      let catalog = document.catalog
+      let project = document.project
       if let catalog, project?.isOutOfTargets(catalog.string) ?? false { return [] }
       // The bundle of tests is separate.
       if project?.isOfTests(document.name) ?? false { return [] }
