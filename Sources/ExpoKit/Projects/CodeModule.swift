@@ -171,9 +171,8 @@ struct CodeModule {
       case .oneOf(let all): open += all.map { (home, $0) }
       case .path(let words, let around):
         // In an enumeration it may be any of its cases.
-        if load.kind.isOfDocuments, words == ["rawValue"] || words == ["self", "rawValue"],
-          let all = cases[around.first ?? ""]
-        {
+        let isOwnCase = words == ["rawValue"] || words == ["self", "rawValue"]
+        if isOwnCase, load.kind.isOfDocuments, let all = cases[around.first ?? ""] {
           open += all.map { ($0, CodeValue(kind: $1.kind, constants: 2)) }
           continue
         }

@@ -125,15 +125,20 @@ extension Project {
     root.hasPrefix("/") && !Self.isIn(root, name) ? FilePath.withoutLinks(name) : name
   }
 
-  func pictures(in bundle: Bundle) -> (catalogs: [AssetCatalog], loose: [String]) {
-    guard let indices = bundle.targets else {
-      return (catalogs, loosePictures.filter { isOfApp($0) && bundle.root.contains($0) })
+  func catalogs(in bundle: Bundle) -> [AssetCatalog] {
+    catalogs.filter { catalog in bundle.targets.map { isReached(catalog.path, by: $0) } ?? true }
+  }
+
+  func loosePictures(in bundle: Bundle) -> [String] {
+    loosePictures.filter { path in
+      bundle.targets.map { isReached(path, by: $0) }
+        ?? (isOfApp(path) && bundle.root.contains(path))
     }
-    func isReached(_ path: String) -> Bool {
-      let places = ProjectTarget.places(of: path)
-      return indices.contains { targets[$0].contains(places) && targets[$0].depth(of: places) == 1 }
-    }
-    return (catalogs.filter { isReached($0.path) }, loosePictures.filter(isReached))
+  }
+
+  private func isReached(_ path: String, by indices: [Int]) -> Bool {
+    let places = ProjectTarget.places(of: path)
+    return indices.contains { targets[$0].contains(places) && targets[$0].depth(of: places) == 1 }
   }
 
   /// The paths in the bundle of those outside of catalogs, as the disk spells them, and as a target

@@ -102,9 +102,6 @@ struct SourceCode: Sendable {
     return (String(decoding: bytes[part.bytes], as: UTF8.self), quoted)
   }
 
-  /// The index after a part, or after its brackets.
-  func index(after index: Int) -> Int { partners[index] + 1 }
-
   /// The first index from `start` on that fits, without those in brackets; else `end` or more.
   func first(from start: Int, to end: Int, where fits: (Int) -> Bool) -> Int {
     var index = start

@@ -128,11 +128,8 @@ struct SourceNames {
     guard let text = beginning, !bytes[part].elementsEqual(".".utf8) else { return }
     let joints = ["+", "appending", "stringByAppending"]
     beginning = nil
-    if joints.contains(where: { bytes[part].starts(with: $0.utf8) }),
-      let pattern = NamePattern(start: Array(bytes[text]))
-    {
-      patterns.insert(pattern)
-    }
+    guard joints.contains(where: { bytes[part].starts(with: $0.utf8) }) else { return }
+    if let pattern = NamePattern(start: Array(bytes[text])) { patterns.insert(pattern) }
   }
 
   // MARK: Symbols
@@ -147,10 +144,9 @@ struct SourceNames {
     let start = part.lowerBound
     let isPoint = bytes[start] == UInt8(ascii: ".")
     var isName = isWord && bytes[part].starts(with: "ACImageName".utf8)
-    if let (last, mayBeCalled) = symbol, last == start,
-      isPoint || isWord || bytes[start] == UInt8(ascii: "`")
-    {
-      symbol = (part.upperBound, mayBeCalled)
+    let mayContinue = isPoint || isWord || bytes[start] == UInt8(ascii: "`")
+    if mayContinue, let mayBeCalled = symbol?.mayBeCalled, symbol?.end == start {
+      symbol?.end = part.upperBound
       let isCall = bytes[part.upperBound...].first == UInt8(ascii: "(")
       isName = isWord && (!isCall || mayBeCalled)
     } else {

@@ -162,7 +162,7 @@ struct SwiftOutlineReader {
   private mutating func readFunction(_ name: String, from index: Int) {
     let open = (index..<index + Self.farthest).first { code[$0] == "(" || code[$0] == "{" }
     guard let open, code[open] == "(" else { return }
-    let start = code.index(after: open)
+    let start = code.partners[open] + 1
     let body = code.first(from: start, to: start + Self.farthest) { index in
       ["{", "}", "@"].contains(code[index])
         || code.startsLine(index) && Self.declarations.contains(code[index])
@@ -323,7 +323,7 @@ struct SwiftOutlineReader {
 
   /// Whether the code has a fallback for a call that returns nil.
   private func hasFallback(after open: Int) -> Bool {
-    let start = code.index(after: open)
+    let start = code.partners[open] + 1
     func isFallback(_ index: Int) -> Bool { code[index] == "?" && code[index + 1] == "?" }
     let next = code.first(from: start, to: start + 8) { index in
       let isMember = code[index] == "." || code[index - 1] == "."
@@ -334,8 +334,7 @@ struct SwiftOutlineReader {
 
   private mutating func addCall(_ name: String, of owners: [String]?, at open: Int) {
     guard let arguments = code.arguments(at: open) else { return }
-    outline.calls.append(
-      CodeOutline.Call(
-        name: name, owners: owners, arguments: arguments.map { ($0.label, value($0.value)) }))
+    let values = arguments.map { ($0.label, value($0.value)) }
+    outline.calls.append(.init(name: name, owners: owners, arguments: values))
   }
 }

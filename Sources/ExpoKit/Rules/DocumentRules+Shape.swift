@@ -105,7 +105,7 @@ extension Dialect {
     case .object where DocumentKind.looksLikeEntry(root, self):
       .singleEntry(kind == .exposition ? nil : root.bytes)
     case .object:
-      (kind == .exposition ? nil : entries(in: root, at: .root, depth: 0))
+      (kind == .exposition ? nil : entries(in: root, at: .root))
         .map(ContentProblem.Root.entries)
         ?? .object(keys: root.members.prefix(4).map { $0.key.string ?? "" })
     case .array where kind != .entries && kinds(in: root) == [.exposition]: .exposition
@@ -124,18 +124,16 @@ extension Dialect {
   /// How many objects may be around the entries.
   private static let deepest = 3
 
-  /// To the first list of entries inside an object.
-  private func entries(in object: JSONNode, at pointer: JSONPointer, depth: Int) -> JSONPointer? {
-    for member in object.members {
+  /// The first list of entries that is a value or inside it.
+  private func entries(
+    in value: JSONNode, at pointer: JSONPointer, depth: Int = 0
+  ) -> JSONPointer? {
+    if value.kind == .array {
+      return Likeness(of: value, self)?.kindByKeys == .entries ? pointer : nil
+    }
+    for member in value.members where depth <= Self.deepest {
       let place = pointer.appending(member.key.string ?? "")
-      if member.value.kind == .array, Likeness(of: member.value, self)?.kindByKeys == .entries {
-        return place
-      }
-      if member.value.kind == .object, depth < Self.deepest,
-        let found = entries(in: member.value, at: place, depth: depth + 1)
-      {
-        return found
-      }
+      if let found = entries(in: member.value, at: place, depth: depth + 1) { return found }
     }
     return nil
   }

@@ -36,15 +36,13 @@ extension TextRule {
     // A raw line break is a mistake of its own, and comes first.
     let breaks = (member.node.isSound ? text.spacesBeforeLineBreaks : [])
       .filter { $0.lowerBound >= leading && $0.upperBound <= all - trailing }
-    let strays: [(ContentProblem.Stray, [Range<Int>])] = [
-      (.beginning, leading > 0 ? [0..<leading] : []), (.beforeLineBreak(breaks.count), breaks),
-      (.end, trailing > 0 ? [all - trailing..<all] : []),
-    ]
-    return strays.flatMap { stray, ranges in
-      problems(in: ranges, of: member) {
+    func problem(_ stray: ContentProblem.Stray, _ ranges: [Range<Int>]) -> [ContentProblem] {
+      problems(in: ranges.filter { !$0.isEmpty }, of: member) {
         .strayWhitespace(key: member.key, stray, bytes: $0, isImageName: isImageName)
       }
     }
+    return problem(.beginning, [0..<leading]) + problem(.beforeLineBreak(breaks.count), breaks)
+      + problem(.end, [all - trailing..<all])
   }
 
   /// EX506: a line break that is spelled out, or HTML, which a label shows as it is spelled.

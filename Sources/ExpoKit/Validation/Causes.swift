@@ -45,7 +45,7 @@ enum Causes {
   ]
 
   /// What a cause and its problems have in common: a value, a set of a catalog, a catalog or a
-  /// folder outside of any, a folder with a document of a kind, or the project.
+  /// folder outside of any, a folder that lacks a document of a kind, or the project.
   enum Scope: Hashable {
     case value(DocumentPath, JSONPointer)
     case set(AssetSetFolder.Kind, String)
@@ -120,8 +120,8 @@ enum Causes {
       return facts.catalogs.map(\.catalog).filter { files.contains($0.contentsPath) }
         .flatMap(\.sets).map { .set($0.kind, $0.name) }
     case .missingDocument:
-      return project(
-        if: problems.contains { $0.isOfMissingDocument && isError($0, of: .missingAsset) })
+      // Only what is missing of documents is an error.
+      return project(if: problems.contains { isError($0, of: .missingAsset) })
     case .mismatchedDataSet:
       return problems.filter { $0.rule == .datasetMismatch }
         .map { .place(AssetCatalog.scope(of: $0.location.file)) }
@@ -149,31 +149,21 @@ extension CatalogProblem {
   /// In which something may cause it.
   fileprivate var scopes: [Causes.Scope] {
     let file = location.file
-    let around: [Causes.Scope] = [
-      .project, .place(AssetCatalog.scope(of: file)),
-      .folder(DocumentPath(named: FileName.folder(of: file)), kindOfDocument),
-    ]
+    let around: [Causes.Scope] = [.project, .place(AssetCatalog.scope(of: file))]
     return switch kind {
     case .missingAsset(.set(let kind), let name, _, _): around + [.set(kind, name)]
     case .missingImageSet(let name, _): around + [.set(.image, name)]
+    case .missingCounterpart(let missing, _, _):
+      around + [.folder(DocumentPath(named: FileName.folder(of: file)), missing)]
     default: around
     }
-  }
-
-  fileprivate var isOfMissingDocument: Bool {
-    if case .missingAsset(let kind, _, _, _) = kind { kind.isOfDocuments } else { false }
-  }
-
-  /// The kind of a document without its counterpart.
-  fileprivate var kindOfDocument: DocumentKind {
-    if case .missingCounterpart(.entries, _, _) = kind { .exposition } else { .entries }
   }
 }
 
 extension CheckedCandidates.OtherFile {
-  /// In which it may be the counterpart of a document.
+  /// In which it may be the missing document.
   fileprivate var scopes: [Causes.Scope] {
     let folder = DocumentPath(named: FileName.folder(of: path))
-    return counterpartOf.map { .folder(folder, $0) }
+    return mayBe.map { .folder(folder, $0) }
   }
 }

@@ -12,8 +12,8 @@ struct CheckedCandidates: Sendable {
   struct OtherFile: Sendable {
     let path: String
     let what: Recognition
-    /// The kinds of documents whose counterpart it may be.
-    var counterpartOf: Set<DocumentKind> = []
+    /// The kinds of documents that it may be meant as.
+    var mayBe: Set<DocumentKind> = []
   }
 
   /// In the order of the candidates; nil before a candidate is read.
@@ -74,8 +74,8 @@ struct CheckedCandidates: Sendable {
       candidate, as: inspection.kind, errorLimit: validator.errorLimit)
     let what = reading.recognition
     guard what.isDocument else {
-      let kinds = what == .other ? counterparts(of: reading, candidate.policy.dialect) : []
-      return .other(OtherFile(path: candidate.path, what: what, counterpartOf: kinds))
+      let kinds = what == .other ? possibleKinds(of: reading, candidate.policy.dialect) : []
+      return .other(OtherFile(path: candidate.path, what: what, mayBe: kinds))
     }
     var document = validator.check(reading.tree, what)
     try FileReader.checkIsWhole(reading.tree.file)
@@ -85,15 +85,14 @@ struct CheckedCandidates: Sendable {
     return .document(document)
   }
 
-  /// If a file cannot be read, is empty, or has the document inside another value.
-  private static func counterparts(
+  /// All if a file cannot be read, is empty, or has the document inside another value.
+  private static func possibleKinds(
     of reading: Workspace.Reading, _ dialect: Dialect
   ) -> Set<DocumentKind> {
-    guard let root = reading.tree.root, reading.tree.obstacle == nil else {
-      return Set(DocumentKind.allCases)
-    }
-    if let found = reading.kind { return Set(DocumentKind.allCases).subtracting([found]) }
-    return dialect.rootProblem(root, expecting: nil).holdsDocument ? Set(DocumentKind.allCases) : []
+    let all = Set(DocumentKind.allCases)
+    guard let root = reading.tree.root, reading.tree.obstacle == nil else { return all }
+    if let found = reading.kind { return [found] }
+    return dialect.rootProblem(root, expecting: nil).holdsDocument ? all : []
   }
 }
 
@@ -109,7 +108,7 @@ extension Validator.CheckedDocument {
       if pictures.resolve(exactly: reference.name) {
         exactNames.insert(reference.name)
       } else {
-        otherNames.append((reference, .missing(nearest: nil)))
+        otherNames.append(reference)
       }
     }
   }

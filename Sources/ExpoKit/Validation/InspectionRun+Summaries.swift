@@ -14,7 +14,7 @@ extension InspectionRun {
     for document in documents where document.otherNames.count > 1 && document.used.isEmpty {
       guard let index = indices[DocumentPath(named: document.name)]?[0] else { continue }
       let found = found[index]
-      let names = document.otherNames.map(\.0.name)
+      let names = document.otherNames.map(\.name)
       let missing = found.diagnostics.filter {
         if case .missingImageSet(_, nearest: nil) = $0.catalogProblem?.kind { true } else { false }
       }
@@ -65,16 +65,13 @@ extension Report.FileDiagnostics {
   fileprivate func replacing(
     _ first: Report.Diagnostic, by kind: CatalogProblem.Kind?
   ) -> Report.FileDiagnostics {
-    var next = kind.map {
-      Report.Diagnostic(CatalogProblem($0, at: first.location), severity: first.severity)
+    var rest = diagnostics.filter { $0.rule != first.rule }
+    if let kind, let index = diagnostics.firstIndex(where: { $0.rule == first.rule }) {
+      let problem = CatalogProblem(kind, at: first.location)
+      rest.insert(Report.Diagnostic(problem, severity: first.severity), at: index)
     }
     var others = omitted
     others.remove(first.rule)
-    return with(
-      diagnostics.compactMap { diagnostic in
-        guard diagnostic.rule == first.rule else { return diagnostic }
-        defer { next = nil }
-        return next
-      }, omitted: others)
+    return with(rest, omitted: others)
   }
 }

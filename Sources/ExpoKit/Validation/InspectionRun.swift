@@ -92,19 +92,16 @@ package struct InspectionRun: Sendable {
     let lacking = findings.filter { file in
       file.diagnostics.contains { $0.rule == .missingAsset && $0.severity == .error }
     }.map(\.file.name)
-    for found in files.searches
-    where found.isFolder
-      && !(found.path.hasSuffix(".xcassets") && found.catalogs.contains { !$0.sets.isEmpty })
-    {
+    for found in files.searches where found.isFolder {
+      let isCatalog = found.path.hasSuffix(".xcassets")
+      if isCatalog, found.catalogs.contains(where: { !$0.sets.isEmpty }) { continue }
       // A document that several paths lead to has only one of them as its name.
       let place = workspace.identity(of: found.path)
-      let isEmpty = !documents.contains { place.contains(workspace.identity(of: $0.name).string) }
-      if isEmpty,
-        !(failures.map(\.path) + lacking).contains(where: { Project.isIn(found.path, $0) })
-      {
-        let skipped = others.filter { Project.isIn(found.path, $0.path) }.map(\.what)
-        failures.append(FileError(path: found.path, kind: .noDocuments(skipped: skipped)))
-      }
+      let known = documents.lazy.map { [workspace] in workspace.identity(of: $0.name).string }
+      let isExplained = (failures.map(\.path) + lacking).contains { Project.isIn(found.path, $0) }
+      if isExplained || known.contains(where: place.contains) { continue }
+      let skipped = others.filter { Project.isIn(found.path, $0.path) }.map(\.what)
+      failures.append(FileError(path: found.path, kind: .noDocuments(skipped: skipped)))
     }
   }
 }

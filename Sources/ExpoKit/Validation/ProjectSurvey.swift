@@ -33,7 +33,7 @@ struct ProjectSurvey {
     for document in checked.documents { add(document) }
     for catalog in files.catalogs { add(catalog) }
     if !inspection.assets.areNone { try addCode() }
-    let counterparts = checked.others.filter { !$0.counterpartOf.isEmpty }
+    let counterparts = checked.others.filter { !$0.mayBe.isEmpty }
     let others = Dictionary(grouping: counterparts) { root(of: $0.path) }
     let roots = Set(documents.keys).union(catalogs.keys).union(code.keys)
       .sorted(byBytesOf: \.string)
@@ -74,11 +74,13 @@ struct ProjectSurvey {
     let all = document.kind == .entries ? pictures.all(for: document.name, document.policy) : nil
     // By bytes: equal strings may be spelled in two ways. Each name is looked up once.
     var known: [[UInt8]: PictureIndex.Resolution] = [:]
-    document.otherNames = document.otherNames.compactMap { reference, _ in
+    document.otherNames = document.otherNames.compactMap { reference in
       let name = Array(reference.name.utf8)
       let suggests = known.count < Self.mostSuggestions
       known[name] = known[name] ?? all?.resolve(reference.name, suggests: suggests)
-      return known[name].map { (reference, $0) }
+      return known[name].map {
+        ImageReference(name: reference.name, location: reference.location, resolution: $0)
+      }
     }
     document.pictures = all
     document.project = pictures.projects.project(of: document.name)
@@ -100,7 +102,7 @@ struct ProjectSurvey {
           else { return nil }
           let tree = JSONTree(reading: file, errorLimit: ErrorLimit(1))
           guard tree.isWhole, let root = tree.root, kind.isForm(of: root) else { return nil }
-          return (kind, root, document.policy.dialect)
+          return (kind, EntryList.Element(number: 0, node: root), document.policy.dialect)
         }
       }
     }
@@ -275,10 +277,9 @@ struct ProjectSurvey {
   private mutating func isOnly(
     _ bundle: Project.Bundle, with asset: NamedAsset, in project: Project
   ) -> Bool {
-    guard case .set(let kind) = asset.kind else { return false }
     let own = pictures.assets(asset.kind, of: project, in: bundle)
-    if own.resolve(asset.name) != .found { return false }
-    let inside = Set(project.pictures(in: bundle).catalogs.map(\.place))
-    return files.sets[kind]?[asset.name]?.isSubset(of: inside) ?? true
+    if asset.kind == .file || own.resolve(asset.name) != .found { return false }
+    let inside = Set(project.catalogs(in: bundle).map(\.place))
+    return files.sets[asset.kind]?[asset.name]?.isSubset(of: inside) ?? true
   }
 }

@@ -140,8 +140,8 @@ extension Validator {
     private(set) var found: FileFindings
     /// The names in its entries that are exactly those of pictures.
     var exactNames: Set<String> = []
-    /// The other names, and what they resolve to in ``pictures``.
-    var otherNames: [(ImageReference, PictureIndex.Resolution)] = []
+    /// Those with other names.
+    var otherNames: [ImageReference] = []
     /// Whether it may use pictures that no readable entry names; another finding says why.
     var mayUseOthers = false
     /// The pictures that it can name; nil if there are none, or if it has no entries.
@@ -151,9 +151,7 @@ extension Validator {
     var isSearched = false
 
     /// The pictures that it names, or that are meant.
-    var used: Set<String> {
-      exactNames.union(otherNames.compactMap { $1 == .found ? $0.name : $1.meant })
-    }
+    var used: Set<String> { exactNames.union(otherNames.compactMap(\.used)) }
     /// The name by which code loads it.
     var nameInCode: String { FileName.inCode(of: name) }
 

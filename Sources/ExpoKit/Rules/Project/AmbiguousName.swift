@@ -44,7 +44,7 @@ extension ProjectFacts {
         let bundle = project.bundle(of: document.name)
         let places =
           reached[bundle]
-          ?? Set(project.pictures(in: bundle).catalogs.map { project.place(of: $0.path) })
+          ?? Set(project.catalogs(in: bundle).map { project.place(of: $0.path) })
         reached[bundle] = places
         return places
       }

@@ -8,32 +8,34 @@ extension ProjectFacts {
     languages.flatMap { versions in
       versions.dropFirst().flatMap { other in
         versions[0].kind == .entries
-          ? entries(versions[0], other) : numbers((versions[0].root, .root), (other.root, .root))
+          ? entries(versions[0], other) : numbers(versions[0].root, other.root)
       }
     }
   }
 
-  private typealias Object = (node: JSONNode, pointer: JSONPointer)
-  private typealias Named = (picture: ImageReference, name: String, entry: Object)
+  private typealias Named = (picture: ImageReference, name: String, entry: EntryList.Element)
 
   /// The entries that name a picture.
   private func named(in version: Version) -> [Named] {
-    let elements = Array(version.root.elements)
-    return DocumentRules(version.dialect).imageReferences(in: version.root).map { picture in
+    let elements = Array(version.root.node.elements)
+    return DocumentRules(version.dialect).imageReferences(in: version.root.node).map { picture in
       let index = Int(picture.location.pointer.tokens[0]) ?? 0
-      return (picture, picture.name.comparisonKey, (elements[index], .root.appending(index)))
+      let entry = EntryList.Element(number: index + 1, node: elements[index])
+      return (picture, picture.name.comparisonKey, entry)
     }
   }
 
   /// Entries of one version only, by the names of pictures; if these tell nothing, the last.
   private func entries(_ one: Version, _ other: Version) -> [CatalogProblem] {
-    let (here, there) = (named(in: one), named(in: other))
+    let here = named(in: one)
+    let there = named(in: other)
     let isLonger = here.count > there.count
-    let (long, short) = isLonger ? (here, there) : (there, here)
+    let long = isLonger ? here : there
+    let short = isLonger ? there : here
     let known = Set(short.map(\.name))
     let lacking = long.filter { !known.contains($0.name) }
     let count = long.count - short.count
-    let file = (isLonger ? other : one).root.location(at: .root).file
+    let file = (isLonger ? other : one).root.node.location(at: .root).file
     let missing = (lacking.count == count ? lacking : long.suffix(count)).map {
       CatalogProblem(
         .lacksInLanguage($0.picture.name, other: $0.picture.location), at: .start(of: file))
@@ -43,8 +45,11 @@ extension ProjectFacts {
   }
 
   /// Those with the same picture, or at the same index if the names of pictures tell nothing.
-  private func pairs(_ here: [Named], _ there: [Named]) -> [(Object, Object)] {
-    let (names, others) = (here.map(\.name), there.map(\.name))
+  private func pairs(
+    _ here: [Named], _ there: [Named]
+  ) -> [(one: EntryList.Element, other: EntryList.Element)] {
+    let names = here.map(\.name)
+    let others = there.map(\.name)
     let isEqual = names == others || Set(names).isDisjoint(with: others)
     if isEqual, here.count == there.count { return zip(here, there).map { ($0.entry, $1.entry) } }
     let known = Dictionary(grouping: there, by: \.name)
@@ -55,7 +60,7 @@ extension ProjectFacts {
 
   /// Different or missing numbers of other keys than the model's, which are another finding.
   private func numbers(
-    _ one: Object, _ other: Object, areMissing: Bool = false
+    _ one: EntryList.Element, _ other: EntryList.Element, areMissing: Bool = false
   ) -> [CatalogProblem] {
     let members = other.node.members.map { ($0.key.string?.comparisonKey, $0.value) }
     let known = Dictionary(members) { old, _ in old }
