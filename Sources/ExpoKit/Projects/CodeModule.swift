@@ -61,12 +61,10 @@ struct CodeModule {
   }
 
   /// Without tests; outlines only files with a word that loads, or with a name that was asked for.
-  init(
-    of paths: [String], _ names: [SourceNames?], _ targets: [Set<Int>], _ workspace: Workspace
-  ) {
+  init(of paths: [String], _ names: [SourceNames?], _ targets: [Set<Int>], _ workspace: Workspace) {
     /// The outlines of files that have one of some words.
     func outlines(_ files: [Int], _ words: Set<String>, areCallees: Bool) -> [InFile<CodeOutline>] {
-      let hashes = SourceNames.hashes(of: words)
+      let hashes = Set(words.map { SourceBytes($0.utf8).hash() })
       let own = files.filter { file in
         // An interface may name pictures by any attribute, and calls nothing.
         SourceTokens.Syntax(ofFile: paths[file]) == .markup
@@ -108,7 +106,9 @@ struct CodeModule {
   mutating func add(_ calls: [(file: Int, calls: [CodeOutline.Call])]) {
     for (file, calls) in calls {
       for call in calls {
-        guard let (callee, values) = callee(of: call, in: file) else { continue }
+        guard let callee = callee(of: call, in: file),
+          let values = call.values(for: functions[callee].value)
+        else { continue }
         for case (let index, let load?) in uses[callee] ?? [:] {
           // The file with the function around the call must be outlined too.
           if case .parameter? = values[index]?.kind, outlines[file] == nil {
@@ -213,28 +213,24 @@ struct CodeModule {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// With the arguments by its parameters; nil if unknown.
-  private func callee(
-    of call: CodeOutline.Call, in file: Int
-  ) -> (index: Int, values: [CodeValue?])? {
+  /// Nil if unknown.
+  private func callee(of call: CodeOutline.Call, in file: Int) -> Int? {
     let all = functionsByName[call.name] ?? []
     if all.count > Self.mostNamesakes { return nil }
-    let fitting = all.compactMap { index in
-      let (file, function) = functions[index]
-      return CodeOutline.values(of: call, for: function).map { (file, (index, $0)) }
-    }
-    return nearest(fitting, to: file)?.value
+    let fitting = all.filter { call.values(for: functions[$0].value) != nil }
+    return nearest(fitting.map { (functions[$0].file, $0) }, to: file)?.value
   }
 }
 
-extension CodeOutline {
+extension CodeOutline.Call {
   /// The arguments by the parameters; nil if the receiver or the labels do not fit.
-  fileprivate static func values(of call: Call, for function: Function) -> [CodeValue?]? {
+  fileprivate func values(for function: CodeOutline.Function) -> [CodeValue?]? {
     // A subscript without labels may be that of any other type.
-    let isPlain = function.name == "subscript" && call.arguments.allSatisfy(\.label.isEmpty)
+    let isPlain = function.name == "subscript" && arguments.allSatisfy(\.label.isEmpty)
     let mayBeOfValue = !["", "Bundle"].contains(function.owner) && !isPlain
-    guard call.owners?.contains(function.owner) ?? mayBeOfValue else { return nil }
-    var (rest, values) = (call.arguments[...], [] as [CodeValue?])
+    guard owners?.contains(function.owner) ?? mayBeOfValue else { return nil }
+    var rest = arguments[...]
+    var values: [CodeValue?] = []
     for parameter in function.parameters {
       let isGiven = rest.first?.label == parameter.label
       if !isGiven, parameter.standard == nil { return nil }

@@ -25,8 +25,7 @@ indirect enum PropertyList: Sendable {
       self = .string(Self.decoded(tokens.bytes[token.bytes]))
     case "{":
       var members: [String: PropertyList] = [:]
-      var key = tokens.next()
-      while Self.sign(key, tokens) != "}" {
+      while case let key = tokens.next(), Self.sign(key, tokens) != "}" {
         guard Self.sign(key, tokens) == nil,
           let name = PropertyList(key, &tokens, depth: depth)?.string,
           Self.sign(tokens.next(), tokens) == "=",
@@ -34,29 +33,24 @@ indirect enum PropertyList: Sendable {
           Self.sign(tokens.next(), tokens) == ";"
         else { return nil }
         members[name] = value
-        key = tokens.next()
       }
       self = .dictionary(members)
     case "(":
       var elements: [PropertyList] = []
-      var item = tokens.next()
-      while Self.sign(item, tokens) != ")" {
+      var end: Unicode.Scalar?
+      // A comma may also follow the last; what was XML has semicolons.
+      while end != ")", case let item = tokens.next(), Self.sign(item, tokens) != ")" {
         guard let element = PropertyList(item, &tokens, depth: depth + 1) else { return nil }
         elements.append(element)
-        item = tokens.next()
-        // A comma may also follow the last; what was XML has semicolons.
-        guard let end = Self.sign(item, tokens), ",;)".unicodeScalars.contains(end) else {
-          return nil
-        }
-        if end != ")" { item = tokens.next() }
+        end = Self.sign(tokens.next(), tokens)
+        guard let end, ",;)".unicodeScalars.contains(end) else { return nil }
       }
       self = .array(elements)
     case "<":
       self = .string("")
-      while let next = tokens.next() {
-        if Self.sign(next, tokens) == ">" { return }
+      while case let sign = Self.sign(tokens.next(), tokens), sign != ">" {
+        if sign == "\0" { return nil }
       }
-      return nil
     default: return nil
     }
   }

@@ -108,18 +108,12 @@ struct SourceNames {
     }
   }
 
-  static func hashes(of words: Set<String>) -> Set<UInt64> {
-    Set(words.map { SourceBytes(Array($0.utf8)) }.map { $0.hash() })
-  }
-
   /// `flag.png` is `flag` too, and `/Data/items.json` is `items`.
   private mutating func find(_ text: String, _ wanted: Wanted) {
     let (base, kind) = FileName.split(text)
     let isFile = kind == "json" || PictureHeader.Kind(extension: kind) != nil
     let names = isFile ? [text, base, FileName.last(of: base)] : [text]
-    for name in names where wanted.texts.contains(Array(name.utf8)) {
-      found.insert(name)
-    }
+    found.formUnion(names.filter { wanted.texts.contains(Array($0.utf8)) })
   }
 
   /// Adds the preceding text if code appends to it: `"poster_" + number`, or by

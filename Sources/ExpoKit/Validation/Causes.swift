@@ -136,8 +136,8 @@ enum Causes {
 
 extension CatalogProblem {
   fileprivate func mayFollow(_ rule: Rule) -> Bool {
-    if self.rule != rule { return false }
-    return switch kind {
+    switch kind {
+    case _ where self.rule != rule: false
     case .noCatalog, .secondDocument, .missingAsset(.file, _, _, _): false
     // Within one catalog no project file is needed.
     case .ambiguousName(_, _, let first):

@@ -74,7 +74,7 @@ struct CheckedCandidates: Sendable {
       candidate, as: inspection.kind, errorLimit: validator.errorLimit)
     let what = reading.recognition
     guard what.isDocument else {
-      let kinds = what == .other ? possibleKinds(of: reading, candidate.policy.dialect) : []
+      let kinds = what == .other ? reading.possibleKinds(candidate.policy.dialect) : []
       return .other(OtherFile(path: candidate.path, what: what, mayBe: kinds))
     }
     var document = validator.check(reading.tree, what)
@@ -84,14 +84,14 @@ struct CheckedCandidates: Sendable {
     if document.found.list.isEmpty { document.release() }
     return .document(document)
   }
+}
 
-  /// All if a file cannot be read, is empty, or has the document inside another value.
-  private static func possibleKinds(
-    of reading: Workspace.Reading, _ dialect: Dialect
-  ) -> Set<DocumentKind> {
+extension Workspace.Reading {
+  /// All if the file cannot be read, is empty, or has the document inside another value.
+  fileprivate func possibleKinds(_ dialect: Dialect) -> Set<DocumentKind> {
     let all = Set(DocumentKind.allCases)
-    guard let root = reading.tree.root, reading.tree.obstacle == nil else { return all }
-    if let found = reading.kind { return [found] }
+    guard let root = tree.root, tree.obstacle == nil else { return all }
+    if let kind { return [kind] }
     return dialect.rootProblem(root, expecting: nil).holdsDocument ? all : []
   }
 }
@@ -105,11 +105,8 @@ extension Validator.CheckedDocument {
     mayUseOthers =
       isBroken || count == 0 || !isOptional && references.count(where: \.isNamed) < count
     for reference in references {
-      if pictures.resolve(exactly: reference.name) {
-        exactNames.insert(reference.name)
-      } else {
-        otherNames.append(reference)
-      }
+      let isExact = pictures.resolve(exactly: reference.name)
+      if isExact { exactNames.insert(reference.name) } else { otherNames.append(reference) }
     }
   }
 }

@@ -13,8 +13,6 @@ package struct Inspection: Sendable {
     case path(String)
     /// Nowhere: rules for pictures are off.
     case none
-
-    var areNone: Bool { self == .none }
   }
 
   package var workspace: Workspace
@@ -24,7 +22,7 @@ package struct Inspection: Sendable {
   /// Catalogs to check as a whole, in addition to those that are found.
   var catalogs: [String] = []
   /// The most kept findings of a file; the rest is counted by rule; nil for no limit.
-  package var findingLimit: Int? = DiagnosticList.defaultLimit
+  package var findingLimit: Int? = Validator.defaultFindingLimit
   /// They must not be among the files that the run reads.
   package var outputs: [String] = []
   /// Files that are read in addition to documents, catalogs and configurations.

@@ -62,9 +62,7 @@ extension Report.Diagnostic {
 
 extension Report.FileDiagnostics {
   /// A problem replaces all diagnostics of the rule of the first; nil removes them.
-  fileprivate func replacing(
-    _ first: Report.Diagnostic, by kind: CatalogProblem.Kind?
-  ) -> Report.FileDiagnostics {
+  fileprivate func replacing(_ first: Report.Diagnostic, by kind: CatalogProblem.Kind?) -> Self {
     var rest = diagnostics.filter { $0.rule != first.rule }
     if let kind, let index = diagnostics.firstIndex(where: { $0.rule == first.rule }) {
       let problem = CatalogProblem(kind, at: first.location)

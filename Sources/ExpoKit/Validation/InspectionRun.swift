@@ -53,7 +53,7 @@ package struct InspectionRun: Sendable {
     failures = files.failures + checked.failures
     var survey = ProjectSurvey(
       files: files, inspection: inspection, workspace: workspace, pictures: pictures)
-    let facts = try survey.facts(checked, unchecked: unchecked)
+    let facts = try survey.facts(checked)
     pictures = survey.pictures
     checkedCode = survey.checkedCode
     unfollowed = survey.unfollowed
@@ -74,16 +74,6 @@ package struct InspectionRun: Sendable {
     checked.forget(
       Set(files.map { CheckedCandidates.scope(of: $0.name) }), of: self.files.candidates)
     try check()
-  }
-
-  /// The catalogs and folders with an excluded or unreadable file, or one of unknown kind.
-  private var unchecked: Set<DocumentPath> {
-    let folders = Set(files.searches.flatMap(\.excluded))
-    let paths =
-      files.excluded.map { folders.contains($0) ? $0 + "/." : $0 } + files.failures.map(\.path)
-      + checked.failures.map(\.path)
-      + checked.documents.filter { !$0.isReadable || $0.kind == nil }.map(\.name)
-    return Set(paths.map(AssetCatalog.scope))
   }
 
   /// Reports folders without a document, and catalogs without a document or a set.
@@ -113,7 +103,7 @@ extension InspectionRun {
     _ facts: ProjectFacts, to found: inout [DocumentPath: FileFindings]
   ) throws {
     var problems = facts.problems
-    for (file, own, contents) in facts.assets.areNone ? [] : try checkCatalogs(facts) {
+    for (file, own, contents) in facts.assets == .none ? [] : try checkCatalogs(facts) {
       problems += own
       let path = DocumentPath(of: file)
       let policy = try workspace.policy(for: file.name)

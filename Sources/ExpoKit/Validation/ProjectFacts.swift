@@ -77,8 +77,8 @@ struct ProjectFacts: Sendable {
   /// What targets of the code lack: each location once, with its most certain request.
   var missingInCode: [CodeReference] {
     let missing = code.filter { reference in
-      if reference.how == .inPackage { return true }
-      return switch reference.resolution {
+      switch reference.resolution {
+      case _ where reference.how == .inPackage: true
       case .found, .fileName, .mismatch(_, isCase: false, _): false
       case .mismatch, .missing:
         // An unknown app cannot add to the bundle of a package.

@@ -27,16 +27,15 @@ struct ProjectSurvey {
   /// In the order of the projects' folders.
   ///
   /// - Throws: An error if a configuration cannot be used.
-  mutating func facts(
-    _ checked: CheckedCandidates, unchecked: Set<DocumentPath>
-  ) throws -> [ProjectFacts] {
+  mutating func facts(_ checked: CheckedCandidates) throws -> [ProjectFacts] {
     for document in checked.documents { add(document) }
     for catalog in files.catalogs { add(catalog) }
-    if !inspection.assets.areNone { try addCode() }
+    if inspection.assets != .none { try addCode() }
     let counterparts = checked.others.filter { !$0.mayBe.isEmpty }
     let others = Dictionary(grouping: counterparts) { root(of: $0.path) }
     let roots = Set(documents.keys).union(catalogs.keys).union(code.keys)
       .sorted(byBytesOf: \.string)
+    let unchecked = unchecked(checked)
     var conflicted: Set<String> = []
     return roots.map { root in
       let documents = documents[root] ?? []
@@ -51,6 +50,16 @@ struct ProjectSurvey {
         namedInCode: namedInCode, fixtures: fixtures[root] ?? [], unnamed: unnamed[root] ?? [],
         conflicts: conflicts, allSets: files.sets)
     }
+  }
+
+  /// The catalogs and folders with an excluded or unreadable file, or one of unknown kind.
+  private func unchecked(_ checked: CheckedCandidates) -> Set<DocumentPath> {
+    let folders = Set(files.searches.flatMap(\.excluded))
+    let paths =
+      files.excluded.map { folders.contains($0) ? $0 + "/." : $0 } + files.failures.map(\.path)
+      + checked.failures.map(\.path)
+      + checked.documents.filter { !$0.isReadable || $0.kind == nil }.map(\.name)
+    return Set(paths.map(AssetCatalog.scope))
   }
 
   /// An app may be in an inner project; `roots` are all, in the order of bytes.

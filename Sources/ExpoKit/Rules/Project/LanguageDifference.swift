@@ -25,34 +25,35 @@ extension ProjectFacts {
     }
   }
 
-  /// Entries of one version only, by the names of pictures; if these tell nothing, the last.
   private func entries(_ one: Version, _ other: Version) -> [CatalogProblem] {
     let here = named(in: one)
     let there = named(in: other)
-    let isLonger = here.count > there.count
-    let long = isLonger ? here : there
-    let short = isLonger ? there : here
+    return lacking(here, in: there, of: other) + lacking(there, in: here, of: one)
+      + pairs(here, there).flatMap { numbers($0, $1) + numbers($1, $0, areMissing: true) }
+  }
+
+  /// Entries that only a longer version has, by the names of pictures; if these tell nothing, the
+  /// last.
+  private func lacking(_ long: [Named], in short: [Named], of other: Version) -> [CatalogProblem] {
     let known = Set(short.map(\.name))
     let lacking = long.filter { !known.contains($0.name) }
-    let count = long.count - short.count
-    let file = (isLonger ? other : one).root.node.location(at: .root).file
-    let missing = (lacking.count == count ? lacking : long.suffix(count)).map {
-      CatalogProblem(
-        .lacksInLanguage($0.picture.name, other: $0.picture.location), at: .start(of: file))
+    let count = max(0, long.count - short.count)
+    let file = other.root.node.location(at: .root).file
+    return (lacking.count == count ? lacking : long.suffix(count)).map { named in
+      let kind = CatalogProblem.Kind.lacksInLanguage(
+        named.picture.name, other: named.picture.location)
+      return CatalogProblem(kind, at: .start(of: file))
     }
-    return missing
-      + pairs(here, there).flatMap { numbers($0, $1) + numbers($1, $0, areMissing: true) }
   }
 
   /// Those with the same picture, or at the same index if the names of pictures tell nothing.
   private func pairs(
     _ here: [Named], _ there: [Named]
   ) -> [(one: EntryList.Element, other: EntryList.Element)] {
-    let names = here.map(\.name)
-    let others = there.map(\.name)
-    let isEqual = names == others || Set(names).isDisjoint(with: others)
-    if isEqual, here.count == there.count { return zip(here, there).map { ($0.entry, $1.entry) } }
     let known = Dictionary(grouping: there, by: \.name)
+    let isEqual = here.elementsEqual(there) { $0.name == $1.name }
+    let isOther = here.count == there.count && here.allSatisfy { known[$0.name] == nil }
+    if isEqual || isOther { return zip(here, there).map { ($0.entry, $1.entry) } }
     return here.compactMap { _, name, entry in
       known[name].flatMap { $0.count == 1 ? (entry, $0[0].entry) : nil }
     }

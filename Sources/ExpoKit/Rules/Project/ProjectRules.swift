@@ -5,7 +5,7 @@ extension ProjectFacts {
   /// Those of all rules; without pictures, of the rules for documents alone.
   var problems: [CatalogProblem] {
     var problems: [CatalogProblem] = []
-    if !assets.areNone {
+    if assets != .none {
       problems += missingPictures + missingCatalogs + looseFiles
       problems += missingAssets + catalogsInNoTarget + ambiguousNames + ambiguousDataSets
     }
