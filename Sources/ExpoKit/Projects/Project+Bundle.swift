@@ -56,14 +56,16 @@ extension Project {
     !isOfApp(place(of: name)) && allTargets(with: name).isEmpty
   }
 
-  /// Where the code looks for names, and whether other apps may use it too; nil for code of no app.
-  func bundle(ofCode name: String) -> (bundle: Bundle, isShared: Bool)? {
+  /// Where the code looks for names; nil for code of no app.
+  func bundle(ofCode name: String) -> Bundle? {
     let around = targets(compiling: name).sorted()
     if around.isEmpty { return nil }
-    let isShared = around.contains { $0 >= 0 && !targets[$0].isApp }
-    let own = isShared ? ownTargets : around == [-1] ? nil : around
-    return (Bundle(root: DocumentPath(named: root), targets: own), isShared)
+    let own = isShared(around) ? ownTargets : around == [-1] ? nil : around
+    return Bundle(root: DocumentPath(named: root), targets: own)
   }
+
+  /// Whether other apps may use the code of some targets too.
+  func isShared(_ indices: [Int]) -> Bool { indices.contains { $0 >= 0 && !targets[$0].isApp } }
 
   /// Without targets of tests; -1 for code that may be in an app whose project is unknown, although
   /// other projects are known.

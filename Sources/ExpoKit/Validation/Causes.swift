@@ -103,8 +103,8 @@ enum Causes {
     of cause: Cause, _ problems: [CatalogProblem], _ facts: ProjectFacts,
     _ isReported: (CatalogProblem) -> Bool
   ) -> [Scope] {
-    func isError(_ problem: CatalogProblem, of rule: Rule) -> Bool {
-      problem.rule == rule && problem.severity == .error && isReported(problem)
+    func errors(of rule: Rule) -> [CatalogProblem] {
+      problems.filter { $0.rule == rule && $0.severity == .error && isReported($0) }
     }
     func project(if isCaused: Bool) -> [Scope] { isCaused ? [.project] : [] }
     switch cause {
@@ -113,15 +113,13 @@ enum Causes {
     case .wrongImageName:
       return problems.filter { $0.rule == .missingImageSet && isReported($0) }
         .map { .value(DocumentPath(named: $0.location.file), $0.location.pointer) }
-    case .missingPicture:
-      return project(if: problems.contains { isError($0, of: .missingImageSet) })
+    case .missingPicture: return project(if: !errors(of: .missingImageSet).isEmpty)
     case .catalogInNoTarget:
-      let files = Set(problems.filter { isError($0, of: .catalogInNoTarget) }.map(\.location.file))
+      let files = Set(errors(of: .catalogInNoTarget).map(\.location.file))
       return facts.catalogs.map(\.catalog).filter { files.contains($0.contentsPath) }
         .flatMap(\.sets).map { .set($0.kind, $0.name) }
-    case .missingDocument:
-      // Only what is missing of documents is an error.
-      return project(if: problems.contains { isError($0, of: .missingAsset) })
+    // Pictures and colors that code does not find are no errors.
+    case .missingDocument: return project(if: !errors(of: .missingAsset).isEmpty)
     case .mismatchedDataSet:
       return problems.filter { $0.rule == .datasetMismatch }
         .map { .place(AssetCatalog.scope(of: $0.location.file)) }

@@ -167,7 +167,7 @@ struct ProjectSurvey {
       }
     }
     // What code names may be all that is left of an exposition.
-    for (found, _) in pictures.projects.searches where !found.isInCatalog {
+    for found in pictures.projects.searches.map(\.found) where !found.isInCatalog {
       let path = FileName.path(of: ".", in: found.path)
       look(in: pictures.projects.project(of: path)) { $0.isSearched = true }
     }
@@ -232,11 +232,11 @@ struct ProjectSurvey {
         ? asset.kind == .set(.data)
         : asset.kind != .file || !isWhole
           || [asset.base, FileName.split(asset.base).base].contains { search.documents[$0] != nil }
+      if !isLookedFor { continue }
       let asker = code[request.asker].searched ?? code[request.asker].path
-      guard isLookedFor,
-        let reference = try reference(to: asset, in: path, from: asker, of: project, &missing)
-      else { continue }
-      self.code[root, default: []].append(reference)
+      if let reference = try reference(to: asset, in: path, from: asker, of: project, &missing) {
+        self.code[root, default: []].append(reference)
+      }
     }
   }
 
@@ -245,12 +245,13 @@ struct ProjectSurvey {
     to asset: NamedAsset, in path: String, from asker: String, of project: Project,
     _ missing: inout Int
   ) throws -> ProjectFacts.CodeReference? {
-    guard case .automatic = inspection.assets,
-      let (bundle, isShared) = project.bundle(ofCode: asker)
-    else { return nil }
+    guard inspection.assets == .automatic, let bundle = project.bundle(ofCode: asker) else {
+      return nil
+    }
     let policy = try workspace.policy(for: path)
     if policy.isExcluded || policy.assets != nil { return nil }
     let own = Project.Bundle(root: bundle.root, targets: project.targets(compiling: asker).sorted())
+    let isShared = project.isShared(own.targets ?? [])
     let isOfPackage = project.isOfPackages(own)
     let place = asset.bundle == .module && isOfPackage ? own : bundle
     let index = pictures.assets(asset.kind, of: project, in: place)

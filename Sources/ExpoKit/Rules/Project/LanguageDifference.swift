@@ -5,12 +5,7 @@ extension ProjectFacts {
   ///
   /// Texts differ, and so may the names of pictures; the entries and the numbers should not.
   var languageDifferences: [CatalogProblem] {
-    languages.flatMap { versions in
-      versions.dropFirst().flatMap { other in
-        versions[0].kind == .entries
-          ? entries(versions[0], other) : numbers(versions[0].root, other.root)
-      }
-    }
+    languages.flatMap { versions in versions.dropFirst().flatMap { differences(versions[0], $0) } }
   }
 
   private typealias Named = (picture: ImageReference, name: String, entry: EntryList.Element)
@@ -25,7 +20,8 @@ extension ProjectFacts {
     }
   }
 
-  private func entries(_ one: Version, _ other: Version) -> [CatalogProblem] {
+  private func differences(_ one: Version, _ other: Version) -> [CatalogProblem] {
+    if one.kind == .exposition { return numbers(one.root, other.root) }
     let here = named(in: one)
     let there = named(in: other)
     return lacking(here, in: there, of: other) + lacking(there, in: here, of: one)
