@@ -199,10 +199,8 @@ struct CodeModule {
       }
     let name = "." + words.suffix(count).joined(separator: ".")
     asked.formUnion(words.suffix(count).prefix(1))
-    guard let owner = owners.first(where: { constants[$0 + name] != nil }),
-      let all = constants[owner + name], all.count <= Self.mostNamesakes
-    else { return nil }
-    return nearest(all, to: file)
+    let all = owners.compactMap { constants[$0 + name] }.first ?? []
+    return all.count > Self.mostNamesakes ? nil : nearest(all, to: file)
   }
 
   /// The only one in the same file, else in the same target, else in any; nil if several.

@@ -24,9 +24,9 @@ package struct Baseline: Equatable, Sendable {
   private let folder: String
 
   init(_ rows: [Row], in folder: String) {
-    let sorted = rows.map { ($0, $0.texts.map { $0.text ?? "" }) }
-      .sorted { $0.1.lexicographicallyPrecedes($1.1) { $0.precedesInBytes($1) } }
-    self.rows = sorted.map(\.0)
+    let sorted = rows.map { (row: $0, texts: $0.texts.map { $0.text ?? "" }) }
+      .sorted { $0.texts.lexicographicallyPrecedes($1.texts) { $0.precedesInBytes($1) } }
+    self.rows = sorted.map(\.row)
     self.folder = folder
   }
 

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 
 /// The diagnostics of a file up to a limit: errors before warnings, warnings before notes.

@@ -1,4 +1,3 @@
-package import ExpoBase
 import ExpoJSON
 
 /// One run over documents, catalogs and pictures: it searches the paths, reads every candidate,

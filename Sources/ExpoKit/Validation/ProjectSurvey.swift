@@ -1,5 +1,4 @@
 import ExpoJSON
-import ExpoSystem
 
 struct ProjectSurvey {
   let files: RunFiles

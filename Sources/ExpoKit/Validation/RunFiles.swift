@@ -109,7 +109,7 @@ struct RunFiles: Sendable {
   ///
   /// Only a run that searched the whole folder of a configuration can tell.
   private func unmatchedPatterns(_ policies: PolicyFinder) -> [UnmatchedPattern] {
-    let searched = zip(searches, places).filter { $0.0.isFolder }.map { $0.1 }
+    let searched = searches.indices.filter { searches[$0].isFolder }.map { places[$0] }
     // The documents, the files of catalogs, and what was skipped.
     let all =
       candidates.map(\.path) + excluded + skipped.map(\.path) + catalogs.flatMap(\.files)
