@@ -12,6 +12,8 @@ package struct Inspection: Sendable {
     case path(String)
     /// Nowhere: rules for pictures are off.
     case none
+
+    var path: String? { if case .path(let path) = self { path } else { nil } }
   }
 
   package var workspace: Workspace
@@ -70,10 +72,9 @@ extension InspectionRun {
     let folders = files.candidates.flatMap { candidate in
       [AssetCatalog.path(around: candidate.path), candidate.policy.assets?.path]
     }
-    let given: String? = if case .path(let path) = inspection.assets { path } else { nil }
     let read = InputFiles(
       files: documents + workspace.policies.configurations + inspection.inputs,
-      folders: files.catalogs.map(\.path) + (folders + [given]).compactMap(\.self))
+      folders: files.catalogs.map(\.path) + (folders + [inspection.assets.path]).compactMap(\.self))
     for output in outputs {
       try OutputError.checkIsOutsideGit(output)
       if let file = read.file(replacedBy: output) ?? document(at: output) {

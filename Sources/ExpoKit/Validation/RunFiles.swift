@@ -87,9 +87,8 @@ struct RunFiles: Sendable {
     catalogs = outermostFirst(workspace).flatMap(\.catalogs).filter {
       known.insert(workspace.identity(of: $0.path)).inserted
     }
-    var given = inspection.catalogs
-    if case .path(let path) = inspection.assets { given.append(DocumentPath(path).string) }
-    for path in given where path.hasSuffix(".xcassets") {
+    let given = inspection.assets.path.map { DocumentPath($0).string }
+    for path in inspection.catalogs + [given].compactMap(\.self) where path.hasSuffix(".xcassets") {
       // A catalog that cannot be read is reported where pictures are searched.
       guard known.insert(DocumentPath(named: FilePath.withoutLinks(path))).inserted,
         let catalog = try? AssetCatalog(at: path)
