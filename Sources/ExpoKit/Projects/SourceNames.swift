@@ -172,11 +172,10 @@ struct SourceNames {
       String(part).filter { $0.isLetter || $0.isNumber }.lowercased()
     }
     let symbol = parts.last ?? ""
-    let rest = name.dropLast(5)
     let last = name.suffix(5)
-    let isWord = last.first?.isUppercase ?? false || rest.last?.isLetter == false
-    let isLeftOut =
-      ["image", "color"].contains(last.lowercased()) && isWord && !(rest.last ?? "/" == "/")
+    let before = name.dropLast(5).last ?? "/"
+    let isWord = before != "/" && (last.first?.isUppercase ?? false || !before.isLetter)
+    let isLeftOut = isWord && ["image", "color"].contains(last.lowercased())
     return [symbol, "acimagename" + parts.joined()]
       + (isLeftOut ? [String(symbol.dropLast(5))] : [])
   }

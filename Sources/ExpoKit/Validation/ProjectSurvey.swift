@@ -270,13 +270,12 @@ struct ProjectSurvey {
     {
       return nil
     }
-    if resolution != .found { missing += 1 }
+    let isFound = resolution == .found
+    if !isFound { missing += 1 }
     let isInPackage =
-      resolution == .found && asset.bundle == .main && isOfPackage
-      && isOnly(own, with: asset, in: project)
-    let mayBeMade =
-      resolution != .found && asset.kind == .file
-      && bundle.targets?.contains { project.targets[$0].makesJSON } ?? false
+      isFound && asset.bundle == .main && isOfPackage && isOnly(own, with: asset, in: project)
+    let makesJSON = bundle.targets?.contains { project.targets[$0].makesJSON } ?? false
+    let mayBeMade = !isFound && asset.kind == .file && makesJSON
     return ProjectFacts.CodeReference(
       asset: asset, path: path, resolution: resolution, isShared: isShared,
       how: isInPackage ? .inPackage : asset.isCertain && !mayBeMade ? .certain : .likely)

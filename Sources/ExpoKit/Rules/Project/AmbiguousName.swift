@@ -40,13 +40,12 @@ extension ProjectFacts {
       // The bundle of tests is separate.
       if project?.isOfTests(document.name) ?? false { return [] }
       // Those of its bundle, without those of other targets.
-      let catalogs = project.map { project in
+      let catalogs = project.flatMap { project -> Set<String>? in
         let bundle = project.bundle(of: document.name)
-        let places =
-          reached[bundle]
-          ?? Set(project.catalogs(in: bundle).map { project.place(of: $0.path) })
-        reached[bundle] = places
-        return places
+        if reached[bundle] == nil {
+          reached[bundle] = Set(project.catalogs(in: bundle).map { project.place(of: $0.path) })
+        }
+        return reached[bundle]
       }
       let around = catalog.flatMap { own[$0]?[0] }?.sets(.image).filter { $0.otherName == nil }
       let mine = Dictionary(grouping: around ?? [], by: \.name)
