@@ -172,7 +172,7 @@ struct AssetContents: Sendable {
       faults.isEmpty && tree.map { $0.isWhole && $0.root?.isWhollySound == true } ?? false
   }
 
-  private static let errorLimit = ErrorLimit(DiagnosticList.defaultLimit)
+  private static let errorLimit = ErrorLimit(Validator.defaultFindingLimit)
 
   private static func faults(in tree: JSONTree) -> [DecodeError] {
     guard let root = tree.root else { return [] }

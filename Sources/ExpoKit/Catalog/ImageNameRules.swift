@@ -3,23 +3,23 @@ import ExpoBase
 struct ImageReference: Equatable, Sendable {
   let name: String
   let location: DocumentLocation
+  /// What it refers to in the pictures of its document.
+  var resolution = PictureIndex.Resolution.missing(nearest: nil)
 
   var isNamed: Bool { !name.allSatisfy(\.isWhitespace) }
+
+  /// The picture that it names, or that is meant.
+  var used: String? { resolution == .found ? name : resolution.meant }
 }
 
 /// Rules for the names of pictures in entries: EX601 and EX608.
 extension ImageReference {
   /// Suggests no name that another entry uses or is given; `used` are the names of the others.
-  static func problems(
-    in references: [(ImageReference, PictureIndex.Resolution)], used: Set<String>
-  ) -> [CatalogProblem] {
+  static func problems(in references: [ImageReference], used: Set<String>) -> [CatalogProblem] {
     var uses = Dictionary(used.map { ($0, 1) }) { first, _ in first }
-    for (reference, resolution) in references {
-      let meant = resolution == .found ? reference.name : resolution.meant
-      meant.map { uses[$0, default: 0] += 1 }
-    }
-    return references.compactMap { reference, resolution in
-      kind(of: reference.name, resolution) { uses[$0] == 1 }
+    for name in references.compactMap(\.used) { uses[name, default: 0] += 1 }
+    return references.compactMap { reference in
+      kind(of: reference.name, reference.resolution) { uses[$0] == 1 }
         .map { CatalogProblem($0, at: reference.location) }
     }
   }

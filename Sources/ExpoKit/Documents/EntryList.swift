@@ -176,7 +176,7 @@ extension EntryList {
     let end = self.start(after: element) ?? .max
     var findings = FileFindings(
       file: tree.file, selection: validator.selection,
-      list: DiagnosticList(limit: DiagnosticList.defaultLimit))
+      list: DiagnosticList(limit: Validator.defaultFindingLimit))
     for error in syntaxErrors(in: start..<end) { findings.report(error) }
     validator.report(on: element, to: &findings)
     return findings.sorted.diagnostics

@@ -58,7 +58,7 @@ struct Surroundings: Sendable {
     let sources = project.sources.filter { !FileName.isDocument(FileName.last(of: $0)) }
     let found = workspace.read(sources) { SourceNames(in: $0, wanted).found }
     return zip(sources, found).reduce(into: [:]) { code, file in
-      let targets = project.bundle(ofCode: file.0).map { $0.bundle.targets ?? [-1] } ?? []
+      let targets = project.bundle(ofCode: file.0).map { $0.targets ?? [-1] } ?? []
       for name in file.1 ?? [] { code[FileName.last(of: name), default: []].formUnion(targets) }
     }
   }

@@ -76,9 +76,9 @@ struct PictureFinder: Sendable {
     case .file:
       index = PictureIndex(project.jsonFiles(in: bundle).map { ($0, .files([])) })
     case .set(let set):
-      let (catalogs, loose) = project.pictures(in: bundle)
-      index = PictureIndex(catalogs, set)
-        .followed(by: PictureIndex(bundleFiles: set == .image ? loose : []))
+      let loose = set == .image ? project.loosePictures(in: bundle) : []
+      index = PictureIndex(project.catalogs(in: bundle), set)
+        .followed(by: PictureIndex(bundleFiles: loose))
     }
     byBundle[bundle, default: [:]][kind] = index
     return index

@@ -8,7 +8,8 @@ extension Rule {
   ///
   /// A program with rules of its own adds them: `Rule.matching(name, among: Rule.all + myRules)`.
   public static func matching(_ selector: String, among all: [Rule] = Rule.all) -> [Rule] {
-    let (code, name) = (selector.uppercased(), selector.lowercased())
+    let code = selector.uppercased()
+    let name = selector.lowercased()
     if name == "all" { return all }
     return all.filter {
       $0.code.uppercased() == code || $0.name == name || $0.family.name == name

@@ -5,10 +5,13 @@ import ExpoBase
 struct CodeModule {
   private typealias InFile<Item> = (file: Int, value: Item)
 
-  /// The most declarations of a name, and the most steps on the way to a text.
-  private static let (mostNamesakes, mostSteps) = (16, 64)
-  /// The most constants, and the most functions, on the way to a name.
-  private static let (mostConstants, mostCalls) = (4, 3)
+  /// The most declarations of a name.
+  private static let mostNamesakes = 16
+  /// The most steps on the way to a text.
+  private static let mostSteps = 64
+  // The most constants, and the most functions, on the way to a name.
+  private static let mostConstants = 4
+  private static let mostCalls = 3
 
   /// Nil if unknown.
   private let outlines: [CodeOutline?]
@@ -18,7 +21,7 @@ struct CodeModule {
   /// By the names of their types.
   private var cases: [String: [InFile<CodeValue>]] = [:]
   /// In the order of their files.
-  private var functions: [(file: Int, function: CodeOutline.Function)] = []
+  private var functions: [InFile<CodeOutline.Function>] = []
   private var functionsByName: [String: [Int]] = [:]
   /// What is loaded by the names in parameters, by functions and indices; nil for a parameter that
   /// names several kinds.
@@ -31,7 +34,8 @@ struct CodeModule {
   private var lost: [Int: Int] = [:]
 
   init(_ outlines: [CodeOutline?], _ targets: [Set<Int>]) {
-    (self.outlines, self.targets) = (outlines, targets)
+    self.outlines = outlines
+    self.targets = targets
     for (index, outline) in outlines.enumerated() {
       for (name, value) in outline?.constants ?? [] {
         constants[name, default: []].append((index, value))
@@ -40,7 +44,7 @@ struct CodeModule {
       }
       functions += (outline?.functions ?? []).map { (index, $0) }
     }
-    functionsByName = Dictionary(grouping: functions.indices) { functions[$0].function.name }
+    functionsByName = Dictionary(grouping: functions.indices) { functions[$0].value.name }
     let types = zip(outlines, targets).flatMap { outline, targets in
       CodeOutline.loaders.intersection(outline?.types ?? []).map { ($0, targets) }
     }
@@ -57,12 +61,10 @@ struct CodeModule {
   }
 
   /// Without tests; outlines only files with a word that loads, or with a name that was asked for.
-  init(
-    of paths: [String], _ names: [SourceNames?], _ targets: [Set<Int>], _ workspace: Workspace
-  ) {
+  init(of paths: [String], _ names: [SourceNames?], _ targets: [Set<Int>], _ workspace: Workspace) {
     /// The outlines of files that have one of some words.
-    func outlines(_ files: [Int], _ words: Set<String>, areCallees: Bool) -> [(Int, CodeOutline)] {
-      let hashes = SourceNames.hashes(of: words)
+    func outlines(_ files: [Int], _ words: Set<String>, areCallees: Bool) -> [InFile<CodeOutline>] {
+      let hashes = Set(words.map { SourceBytes($0.utf8).hash() })
       let own = files.filter { file in
         // An interface may name pictures by any attribute, and calls nothing.
         SourceTokens.Syntax(ofFile: paths[file]) == .markup
@@ -91,7 +93,7 @@ struct CodeModule {
     }
   }
 
-  var callees: Set<String> { Set(uses.keys.map { functions[$0].function.name }) }
+  var callees: Set<String> { Set(uses.keys.map { functions[$0].value.name }) }
 
   /// How many names of documents could not be followed, by the files that ask for them.
   var unfollowed: [Int: Int] {
@@ -104,7 +106,9 @@ struct CodeModule {
   mutating func add(_ calls: [(file: Int, calls: [CodeOutline.Call])]) {
     for (file, calls) in calls {
       for call in calls {
-        guard let (callee, values) = callee(of: call, in: file) else { continue }
+        guard let callee = callee(of: call, in: file),
+          let values = call.values(for: functions[callee].value)
+        else { continue }
         for case (let index, let load?) in uses[callee] ?? [:] {
           // The file with the function around the call must be outlined too.
           if case .parameter? = values[index]?.kind, outlines[file] == nil {
@@ -128,22 +132,23 @@ struct CodeModule {
   private mutating func pass(
     _ value: CodeValue?, in file: Int, to index: Int, of callee: Int, _ load: CodeOutline.Load
   ) {
-    let (home, function) = functions[callee]
-    let parameter = function.parameters[index]
+    let function = functions[callee]
+    let parameter = function.value.parameters[index]
     guard let name = value ?? parameter.standard else { return }
     uses[callee]?[index]??.isGiven = true
     var load = load
-    (load.name, load.isGiven) = (name, false)
-    follow(load, in: value == nil ? home : file, isCall: true, [parameter.type])
+    load.name = name
+    load.isGiven = false
+    follow(load, in: value == nil ? function.file : file, isCall: true, [parameter.type])
   }
 
   /// Follows the value of a name to its texts; implicit members belong to `types`.
   private mutating func follow(
     _ load: CodeOutline.Load, in file: Int, isCall: Bool, _ types: [String]
   ) {
-    var (open, steps) = ([(load.name, file)], 0)
-    while let (value, home) = open.popLast(), steps < Self.mostSteps {
-      steps += 1
+    var open: [InFile<CodeValue>] = [(file, load.name)]
+    for _ in 0..<Self.mostSteps {
+      guard let (home, value) = open.popLast() else { return }
       // Elsewhere any name may be found.
       let isKnown = load.bundle != nil && load.folder != nil && load.ending != nil
       switch isKnown ? value.kind : .unknown {
@@ -160,22 +165,22 @@ struct CodeModule {
         // A function may pass on what it also loads, to itself too.
         if isCall, known != nil, !isOther { continue }
         var new = load
-        (new.isCase, new.isLikely) = (isCase || load.isCase, isCall || value.constants > 1)
+        new.isCase = isCase || load.isCase
+        new.isLikely = isCall || value.constants > 1
         uses[key, default: [:]][index] = .some(isOther ? nil : new)
-      case .oneOf(let all): open += all.map { ($0, home) }
+      case .oneOf(let all): open += all.map { (home, $0) }
       case .path(let words, let around):
         // In an enumeration it may be any of its cases.
-        if load.kind.isOfDocuments, words == ["rawValue"] || words == ["self", "rawValue"],
-          let all = cases[around.first ?? ""]
-        {
-          open += all.map { (CodeValue(kind: $1.kind, constants: 2), $0) }
+        let isOwnCase = words == ["rawValue"] || words == ["self", "rawValue"]
+        if isOwnCase, load.kind.isOfDocuments, let all = cases[around.first ?? ""] {
+          open += all.map { ($0, CodeValue(kind: $1.kind, constants: 2)) }
           continue
         }
         let words = load.isCase ? words + ["rawValue"] : words
         guard let (home, found) = constant(words, around, in: home, types), value.constants < 3
         else { fallthrough }
         let constants = value.constants + found.constants + 1
-        open.append((CodeValue(kind: found.kind, constants: constants), home))
+        open.append((home, CodeValue(kind: found.kind, constants: constants)))
       case .parameter, .unknown: if load.kind.isOfDocuments { lost[load.file, default: 0] += 1 }
       }
     }
@@ -194,10 +199,8 @@ struct CodeModule {
       }
     let name = "." + words.suffix(count).joined(separator: ".")
     asked.formUnion(words.suffix(count).prefix(1))
-    guard let owner = owners.first(where: { constants[$0 + name] != nil }),
-      let all = constants[owner + name], all.count <= Self.mostNamesakes
-    else { return nil }
-    return nearest(all, to: file)
+    let all = owners.compactMap { constants[$0 + name] }.first ?? []
+    return all.count > Self.mostNamesakes ? nil : nearest(all, to: file)
   }
 
   /// The only one in the same file, else in the same target, else in any; nil if several.
@@ -208,26 +211,24 @@ struct CodeModule {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// With the arguments by its parameters; nil if unknown.
-  private func callee(of call: CodeOutline.Call, in file: Int) -> (Int, [CodeValue?])? {
+  /// Nil if unknown.
+  private func callee(of call: CodeOutline.Call, in file: Int) -> Int? {
     let all = functionsByName[call.name] ?? []
     if all.count > Self.mostNamesakes { return nil }
-    let fitting = all.compactMap { index in
-      let (file, function) = functions[index]
-      return CodeOutline.values(of: call, for: function).map { (file, (index, $0)) }
-    }
-    return nearest(fitting, to: file)?.value
+    let fitting = all.filter { call.values(for: functions[$0].value) != nil }
+    return nearest(fitting.map { (functions[$0].file, $0) }, to: file)?.value
   }
 }
 
-extension CodeOutline {
+extension CodeOutline.Call {
   /// The arguments by the parameters; nil if the receiver or the labels do not fit.
-  fileprivate static func values(of call: Call, for function: Function) -> [CodeValue?]? {
+  fileprivate func values(for function: CodeOutline.Function) -> [CodeValue?]? {
     // A subscript without labels may be that of any other type.
-    let isPlain = function.name == "subscript" && call.arguments.allSatisfy(\.label.isEmpty)
+    let isPlain = function.name == "subscript" && arguments.allSatisfy(\.label.isEmpty)
     let mayBeOfValue = !["", "Bundle"].contains(function.owner) && !isPlain
-    guard call.owners?.contains(function.owner) ?? mayBeOfValue else { return nil }
-    var (rest, values) = (call.arguments[...], [] as [CodeValue?])
+    guard owners?.contains(function.owner) ?? mayBeOfValue else { return nil }
+    var rest = arguments[...]
+    var values: [CodeValue?] = []
     for parameter in function.parameters {
       let isGiven = rest.first?.label == parameter.label
       if !isGiven, parameter.standard == nil { return nil }

@@ -18,8 +18,10 @@ struct CodeValue: Sendable {
   var constants = 0
 
   static let unknown = CodeValue(kind: .unknown)
-  /// The most parts of an expression, and the most wrappers and conditions around a name.
-  private static let (longest, deepest) = (64, 8)
+  /// The most parts of an expression.
+  private static let longest = 64
+  /// The most wrappers and conditions around a name.
+  private static let deepest = 8
   private static let wrappers: Set = [
     "Optional", "some", "String", "init", "Name", "NSDataAssetName",
   ]
@@ -42,8 +44,8 @@ extension CodeValue {
 
   /// What is in the outermost wrapper of an expression; nil without one.
   private static func inside(_ code: SourceCode, _ range: Range<Int>) -> Range<Int>? {
-    let (first, last) = (range.lowerBound, range.upperBound - 1)
-    guard range.count > 1 else { return nil }
+    let first = range.lowerBound
+    guard range.count > 1, let last = range.last else { return nil }
     if code[last] == "!" { return first..<last }
     var open = first
     while open < last, open < first + 6, code.isWord(open) || code[open] == "." { open += 1 }

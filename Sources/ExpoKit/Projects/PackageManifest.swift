@@ -9,17 +9,18 @@ extension ProjectTarget {
   static func all(ofPackageAt path: String) -> [ProjectTarget?] {
     guard let file = try? FileReader.readFound(path) else { return [] }
     let code = SourceCode(file, isWhole: true)
-    var (targets, index, isApp) = ([] as [ProjectTarget?], 0, false)
-    while index < code.parts.count {
+    var targets: [ProjectTarget?] = []
+    var isApp = false
+    var end = 0
+    for index in code.parts.indices where index >= end {
       // An app's own target keeps its resources in the main bundle.
       if code[index] == "iOSApplication" { isApp = true }
       let isTarget = code[index] == "(" && code[index - 2] == "."
       if isTarget, code[index - 1].lowercased().hasSuffix("target") {
         let isApp = isApp && code[index - 1] == "executableTarget"
         targets.append(.init(code, at: index, isApp: isApp, in: FileName.folder(of: path)))
-        index = code.partners[index]
+        end = code.partners[index]
       }
-      index += 1
     }
     return targets
   }

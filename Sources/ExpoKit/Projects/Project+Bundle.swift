@@ -56,14 +56,16 @@ extension Project {
     !isOfApp(place(of: name)) && allTargets(with: name).isEmpty
   }
 
-  /// Where the code looks for names, and whether other apps may use it too; nil for code of no app.
-  func bundle(ofCode name: String) -> (bundle: Bundle, isShared: Bool)? {
+  /// Where the code looks for names; nil for code of no app.
+  func bundle(ofCode name: String) -> Bundle? {
     let around = targets(compiling: name).sorted()
     if around.isEmpty { return nil }
-    let isShared = around.contains { $0 >= 0 && !targets[$0].isApp }
-    let own = isShared ? ownTargets : around == [-1] ? nil : around
-    return (Bundle(root: DocumentPath(named: root), targets: own), isShared)
+    let own = isShared(around) ? ownTargets : around == [-1] ? nil : around
+    return Bundle(root: DocumentPath(named: root), targets: own)
   }
+
+  /// Whether other apps may use the code of some targets too.
+  func isShared(_ indices: [Int]) -> Bool { indices.contains { $0 >= 0 && !targets[$0].isApp } }
 
   /// Without targets of tests; -1 for code that may be in an app whose project is unknown, although
   /// other projects are known.
@@ -125,15 +127,20 @@ extension Project {
     root.hasPrefix("/") && !Self.isIn(root, name) ? FilePath.withoutLinks(name) : name
   }
 
-  func pictures(in bundle: Bundle) -> (catalogs: [AssetCatalog], loose: [String]) {
-    guard let indices = bundle.targets else {
-      return (catalogs, loosePictures.filter { isOfApp($0) && bundle.root.contains($0) })
+  func catalogs(in bundle: Bundle) -> [AssetCatalog] {
+    catalogs.filter { catalog in bundle.targets.map { isReached(catalog.path, by: $0) } ?? true }
+  }
+
+  func loosePictures(in bundle: Bundle) -> [String] {
+    loosePictures.filter { path in
+      bundle.targets.map { isReached(path, by: $0) }
+        ?? (isOfApp(path) && bundle.root.contains(path))
     }
-    func isReached(_ path: String) -> Bool {
-      let places = ProjectTarget.places(of: path)
-      return indices.contains { targets[$0].contains(places) && targets[$0].depth(of: places) == 1 }
-    }
-    return (catalogs.filter { isReached($0.path) }, loosePictures.filter(isReached))
+  }
+
+  private func isReached(_ path: String, by indices: [Int]) -> Bool {
+    let places = ProjectTarget.places(of: path)
+    return indices.contains { targets[$0].contains(places) && targets[$0].depth(of: places) == 1 }
   }
 
   /// The paths in the bundle of those outside of catalogs, as the disk spells them, and as a target

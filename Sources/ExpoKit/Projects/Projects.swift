@@ -20,7 +20,7 @@ struct Project: Sendable {
   /// The Xcode projects that git ignores: another machine may have another.
   private(set) var ignored: [String] = []
   /// The manifest from which a program has not made an Xcode project yet.
-  private(set) var manifest: (path: String, program: ProjectGenerator)?
+  private(set) var manifest: String?
   /// By folded paths: the targets that name a file or folder there, or a file in that folder.
   private(set) var naming: [String: [Int]] = [:]
   /// The folders below it around code and catalogs that belong to no Xcode project.
@@ -38,7 +38,8 @@ struct Project: Sendable {
     func parts(_ part: FoundFiles.Part) -> [String] {
       found.parts[part, default: []].below(root, path: \.self)
     }
-    let (code, projects) = (parts(.source), parts(.xcodeProject))
+    let code = parts(.source)
+    let projects = parts(.xcodeProject)
     self.root = root
     catalogs = found.catalogs.below(root, path: \.path)
     loosePictures = parts(.picture)
@@ -55,10 +56,9 @@ struct Project: Sendable {
     }
     // Every module may have one; only the outermost counts.
     let all = projects.isEmpty ? parts(.manifest) : []
-    manifest =
-      all.sorted { $0.utf8.count < $1.utf8.count }.lazy.compactMap { path in
-        ProjectGenerator(ofManifestAt: path).map { (path, $0) }
-      }.first
+    manifest = all.sorted { $0.utf8.count < $1.utf8.count }.first {
+      ProjectGenerator(ofManifestAt: $0) != nil
+    }
     let packaged = code.filter { FileName.last(of: $0) == "Package.swift" }
       .flatMap(ProjectTarget.all(ofPackageAt:))
     targets += packaged.compactMap(\.self)
@@ -208,7 +208,9 @@ struct Projects {
 
   /// The manifests without their Xcode projects, and the programs that make these.
   var manifests: [String: ProjectGenerator] {
-    Dictionary(all.compactMap(\.manifest).map { ($0.path, $0.program) }) { first, _ in first }
+    all.compactMap(\.manifest).reduce(into: [:]) { programs, path in
+      programs[path] = ProjectGenerator(rawValue: FileName.last(of: path))
+    }
   }
 
   private var all: [Project] { Array(byRoot.values) + around.values.compactMap(\.self) }

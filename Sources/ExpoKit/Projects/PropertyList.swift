@@ -24,8 +24,8 @@ indirect enum PropertyList: Sendable {
     case nil where token.kind != .joinedText:
       self = .string(Self.decoded(tokens.bytes[token.bytes]))
     case "{":
-      var (members, key) = ([:] as [String: PropertyList], tokens.next())
-      while Self.sign(key, tokens) != "}" {
+      var members: [String: PropertyList] = [:]
+      while case let key = tokens.next(), Self.sign(key, tokens) != "}" {
         guard Self.sign(key, tokens) == nil,
           let name = PropertyList(key, &tokens, depth: depth)?.string,
           Self.sign(tokens.next(), tokens) == "=",
@@ -33,28 +33,24 @@ indirect enum PropertyList: Sendable {
           Self.sign(tokens.next(), tokens) == ";"
         else { return nil }
         members[name] = value
-        key = tokens.next()
       }
       self = .dictionary(members)
     case "(":
-      var (elements, item) = ([] as [PropertyList], tokens.next())
-      while Self.sign(item, tokens) != ")" {
+      var elements: [PropertyList] = []
+      var end: Unicode.Scalar?
+      // A comma may also follow the last; what was XML has semicolons.
+      while end != ")", case let item = tokens.next(), Self.sign(item, tokens) != ")" {
         guard let element = PropertyList(item, &tokens, depth: depth + 1) else { return nil }
         elements.append(element)
-        item = tokens.next()
-        // A comma may also follow the last; what was XML has semicolons.
-        guard let end = Self.sign(item, tokens), ",;)".unicodeScalars.contains(end) else {
-          return nil
-        }
-        if end != ")" { item = tokens.next() }
+        end = Self.sign(tokens.next(), tokens)
+        guard let end, ",;)".unicodeScalars.contains(end) else { return nil }
       }
       self = .array(elements)
     case "<":
       self = .string("")
-      while let next = tokens.next() {
-        if Self.sign(next, tokens) == ">" { return }
+      while case let sign = Self.sign(tokens.next(), tokens), sign != ">" {
+        if sign == "\0" { return nil }
       }
-      return nil
     default: return nil
     }
   }
@@ -68,7 +64,8 @@ indirect enum PropertyList: Sendable {
   /// Escapes: a backslash and a letter, three octal digits, or `U` and four hexadecimal digits.
   private static func decoded(_ text: SourceBytes.SubSequence) -> String {
     if !text.contains(UInt8(ascii: "\\")) { return String(decoding: text, as: UTF8.self) }
-    var (bytes, rest) = ([] as [UInt8], text)
+    var bytes: [UInt8] = []
+    var rest = text
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "\\"), let letter = rest.popFirst() else {
         bytes.append(byte)
@@ -79,10 +76,11 @@ indirect enum PropertyList: Sendable {
       case "r": bytes.append(0x0D)
       case "t": bytes.append(0x09)
       case "U", "0"..."7":
-        let (isHex, digits) = (letter == UInt8(ascii: "U"), letter == UInt8(ascii: "U") ? 4 : 2)
-        let number = String(decoding: (isHex ? [] : [letter]) + rest.prefix(digits), as: UTF8.self)
-        rest = rest.dropFirst(digits)
-        let scalar = UInt32(number, radix: isHex ? 16 : 8).flatMap(Unicode.Scalar.init)
+        let isHex = letter == UInt8(ascii: "U")
+        let digits = (isHex ? [] : [letter]) + rest.prefix(isHex ? 4 : 2)
+        rest = rest.dropFirst(isHex ? 4 : 2)
+        let number = UInt32(String(decoding: digits, as: UTF8.self), radix: isHex ? 16 : 8)
+        let scalar = number.flatMap(Unicode.Scalar.init)
         bytes += String(scalar ?? "\u{FFFD}").utf8
       default: bytes.append(letter)
       }

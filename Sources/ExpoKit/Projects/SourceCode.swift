@@ -20,7 +20,8 @@ struct SourceCode: Sendable {
 
   /// A manifest is read as a whole: it runs on a Mac.
   init(_ file: SourceFile, isWhole: Bool = false) {
-    (syntax, bytes) = (SourceTokens.Syntax(ofFile: file.name), file.bytes)
+    syntax = SourceTokens.Syntax(ofFile: file.name)
+    bytes = file.bytes
     for token in SourceTokens(file, syntax) { read(token, isWhole) }
     for index in open { partners[index] = parts.count }
   }
@@ -97,12 +98,9 @@ struct SourceCode: Sendable {
     guard let part = part(index), part.kind == .text, part.bytes.count <= Self.longest else {
       return nil
     }
-    let (start, end) = (part.bytes.lowerBound, part.bytes.upperBound)
-    return (String(decoding: bytes[part.bytes], as: UTF8.self), start - 1..<end + 1)
+    let quoted = part.bytes.lowerBound - 1..<part.bytes.upperBound + 1
+    return (String(decoding: bytes[part.bytes], as: UTF8.self), quoted)
   }
-
-  /// The index after a part, or after its brackets.
-  func index(after index: Int) -> Int { partners[index] + 1 }
 
   /// The first index from `start` on that fits, without those in brackets; else `end` or more.
   func first(from start: Int, to end: Int, where fits: (Int) -> Bool) -> Int {
@@ -128,7 +126,8 @@ struct SourceCode: Sendable {
   /// The parts between commas in brackets; nil if there are too many.
   func items(at open: Int) -> [Range<Int>]? {
     let end = partners[open]
-    var (items, start) = ([] as [Range<Int>], open + 1)
+    var items: [Range<Int>] = []
+    var start = open + 1
     while start < end {
       let next = Swift.min(first(from: start, to: end) { self[$0] == "," }, end)
       if next < end, items.count == 32 { return nil }

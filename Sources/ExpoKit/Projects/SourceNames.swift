@@ -26,7 +26,9 @@ struct NamedAsset: Sendable {
   let bundle: Bundle
   /// Whether the app certainly asks for it and shows nothing without it.
   let isCertain: Bool
+}
 
+extension NamedAsset {
   /// Nil for an asset of the system, an icon, a picture or file of another type, a color by number.
   init?(_ kind: Kind, _ name: String, _ bytes: Range<Int>, _ bundle: Bundle, isCertain: Bool) {
     let suffix = FileName.split(name).extension
@@ -43,8 +45,7 @@ struct NamedAsset: Sendable {
       case .set(let kind): kind == .symbol
       }
     if name.isEmpty || name.contains(where: { "\\&\n".contains($0) }) || isOther { return nil }
-    (self.kind, self.name, self.bytes) = (kind, name, bytes)
-    (self.bundle, self.isCertain) = (bundle, isCertain)
+    self.init(kind: kind, name: name, bytes: bytes, bundle: bundle, isCertain: isCertain)
   }
 }
 
@@ -83,7 +84,8 @@ struct SourceNames {
     for token in SourceTokens(file, SourceTokens.Syntax(ofFile: file.name)) {
       switch token.kind {
       case .text, .joinedText:
-        let (isWhole, isName) = (token.kind == .text, token.bytes.count <= SourceCode.longest)
+        let isWhole = token.kind == .text
+        let isName = token.bytes.count <= SourceCode.longest
         beginning = isWhole && isName ? token.bytes : nil
         guard isName else { break }
         if isWhole { find(String(decoding: bytes[token.bytes], as: UTF8.self), wanted) }
@@ -106,18 +108,12 @@ struct SourceNames {
     }
   }
 
-  static func hashes(of words: Set<String>) -> Set<UInt64> {
-    Set(words.map { SourceBytes(Array($0.utf8)) }.map { $0.hash() })
-  }
-
   /// `flag.png` is `flag` too, and `/Data/items.json` is `items`.
   private mutating func find(_ text: String, _ wanted: Wanted) {
     let (base, kind) = FileName.split(text)
     let isFile = kind == "json" || PictureHeader.Kind(extension: kind) != nil
     let names = isFile ? [text, base, FileName.last(of: base)] : [text]
-    for name in names where wanted.texts.contains(Array(name.utf8)) {
-      found.insert(name)
-    }
+    found.formUnion(names.filter { wanted.texts.contains(Array($0.utf8)) })
   }
 
   /// Adds the preceding text if code appends to it: `"poster_" + number`, or by
@@ -126,11 +122,8 @@ struct SourceNames {
     guard let text = beginning, !bytes[part].elementsEqual(".".utf8) else { return }
     let joints = ["+", "appending", "stringByAppending"]
     beginning = nil
-    if joints.contains(where: { bytes[part].starts(with: $0.utf8) }),
-      let pattern = NamePattern(start: Array(bytes[text]))
-    {
-      patterns.insert(pattern)
-    }
+    guard joints.contains(where: { bytes[part].starts(with: $0.utf8) }) else { return }
+    if let pattern = NamePattern(start: Array(bytes[text])) { patterns.insert(pattern) }
   }
 
   // MARK: Symbols
@@ -145,10 +138,9 @@ struct SourceNames {
     let start = part.lowerBound
     let isPoint = bytes[start] == UInt8(ascii: ".")
     var isName = isWord && bytes[part].starts(with: "ACImageName".utf8)
-    if let (last, mayBeCalled) = symbol, last == start,
-      isPoint || isWord || bytes[start] == UInt8(ascii: "`")
-    {
-      symbol = (part.upperBound, mayBeCalled)
+    let mayContinue = isPoint || isWord || bytes[start] == UInt8(ascii: "`")
+    if mayContinue, let mayBeCalled = symbol?.mayBeCalled, symbol?.end == start {
+      symbol?.end = part.upperBound
       let isCall = bytes[part.upperBound...].first == UInt8(ascii: "(")
       isName = isWord && (!isCall || mayBeCalled)
     } else {
@@ -180,10 +172,10 @@ struct SourceNames {
       String(part).filter { $0.isLetter || $0.isNumber }.lowercased()
     }
     let symbol = parts.last ?? ""
-    let (rest, last) = (name.dropLast(5), name.suffix(5))
-    let isWord = last.first?.isUppercase ?? false || rest.last?.isLetter == false
-    let isLeftOut =
-      ["image", "color"].contains(last.lowercased()) && isWord && !(rest.last ?? "/" == "/")
+    let last = name.suffix(5)
+    let before = name.dropLast(5).last ?? "/"
+    let isWord = before != "/" && (last.first?.isUppercase ?? false || !before.isLetter)
+    let isLeftOut = isWord && ["image", "color"].contains(last.lowercased())
     return [symbol, "acimagename" + parts.joined()]
       + (isLeftOut ? [String(symbol.dropLast(5))] : [])
   }
@@ -200,7 +192,8 @@ struct NamePattern: Hashable, Sendable {
     if start.count < 3 { return nil }
     let (base, kind) = FileName.split("x" + String(decoding: end, as: UTF8.self))
     let isFile = PictureHeader.Kind(extension: kind) != nil
-    (self.start, self.end) = (start, isFile ? Array(base.utf8.dropFirst()) : end)
+    self.start = start
+    self.end = isFile ? Array(base.utf8.dropFirst()) : end
   }
 
   /// Nil for a text without specifier or interpolation.
@@ -209,12 +202,13 @@ struct NamePattern: Hashable, Sendable {
     guard let first = text.firstIndex(of: mark), let last = text.lastIndex(of: mark) else {
       return nil
     }
-    var (end, depth) = (text[last...].dropFirst(), 0)
+    var end = text[last...].dropFirst()
     if isFormat {
       // A specifier such as `02ld` or `@`.
       end = end.drop { !(0x61...0x7A).contains($0 | 0x20) && $0 != UInt8(ascii: "@") }
         .drop { "hlLqjtz".utf8.contains($0) }
     } else {
+      var depth = 0
       // An interpolation, which may have no end.
       end = end.drop { byte in
         depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0

@@ -53,16 +53,16 @@ struct SourceTokens: Sequence, IteratorProtocol {
 
   mutating func next() -> SourceToken? {
     while index < bytes.count {
-      let (byte, start) = (bytes[index], index)
+      let start = index
       index += 1
-      switch byte {
+      switch bytes[start] {
       case ...0x20: break
       case UInt8(ascii: "<") where has("!--", at: index) && syntax == .markup: skip(to: "-->")
       case UInt8(ascii: "<") where has("![CDATA[", at: index) && syntax == .markup:
         skip(to: "]]>")
         return SourceToken(kind: .text, bytes: start + 9..<Swift.max(index - 3, start + 9))
       case UInt8(ascii: "<") where syntax == .markup, UInt8(ascii: ">") where syntax == .markup:
-        isInTag = byte == UInt8(ascii: "<")
+        isInTag = bytes[start] == UInt8(ascii: "<")
         return SourceToken(kind: .sign, bytes: start..<index)
       case _ where syntax == .markup && !isInTag:
         while index < bytes.count, bytes[index] != UInt8(ascii: "<") { index += 1 }
@@ -80,7 +80,7 @@ struct SourceTokens: Sequence, IteratorProtocol {
       // A character of Objective-C may be a quotation mark.
       case UInt8(ascii: "'") where has("\"'", at: index): index += 2
       case UInt8(ascii: "'") where has("\\\"'", at: index): index += 3
-      case _ where isPartOfWord(byte):
+      case let byte where isPartOfWord(byte):
         while index < bytes.count, isPartOfWord(bytes[index]) { index += 1 }
         return SourceToken(kind: .word, bytes: start..<index)
       default: return SourceToken(kind: .sign, bytes: start..<index)

@@ -15,8 +15,10 @@ struct SwiftOutlineReader {
     var names: [String: CodeValue] = [:]
   }
 
-  /// The greatest distance between the parts of a declaration, and the most scopes around a name.
-  private static let (farthest, deepest) = (64, 32)
+  /// The greatest distance between the parts of a declaration.
+  private static let farthest = 64
+  /// The most scopes around a name.
+  private static let deepest = 32
   private static let declarations: Set = [
     "func", "var", "let", "init", "subscript", "case", "static", "class", "struct", "enum",
     "extension", "protocol", "public", "private", "fileprivate", "internal", "open", "mutating",
@@ -46,7 +48,8 @@ struct SwiftOutlineReader {
   private var opens: [Int: Scope] = [:]
 
   init(_ code: SourceCode, _ wanted: Set<String>) {
-    (self.code, self.wanted) = (code, wanted)
+    self.code = code
+    self.wanted = wanted
     for index in code.parts.indices {
       while let last = scopes.last, index >= last.end { scopes.removeLast() }
       switch code[index] {
@@ -129,8 +132,9 @@ struct SwiftOutlineReader {
 
   private mutating func readType(at index: Int) {
     guard code.isWord(index + 1), !Self.declarations.contains(code[index + 1]) else { return }
-    var (next, name) = (index + 2, code[index + 1])
-    while code[next] == ".", code.isWord(next + 1) { (next, name) = (next + 2, code[next + 1]) }
+    var next = index + 2
+    while code[next] == ".", code.isWord(next + 1) { next += 2 }
+    let name = code[next - 1]
     let brace = (next...next + Self.farthest).first { code[$0] == "{" || code[$0] == "}" }
     guard let brace, code[brace] == "{" else { return }
     if type.isEmpty, code[index] != "extension" { outline.types.insert(name) }
@@ -158,7 +162,7 @@ struct SwiftOutlineReader {
   private mutating func readFunction(_ name: String, from index: Int) {
     let open = (index..<index + Self.farthest).first { code[$0] == "(" || code[$0] == "{" }
     guard let open, code[open] == "(" else { return }
-    let start = code.index(after: open)
+    let start = code.partners[open] + 1
     let body = code.first(from: start, to: start + Self.farthest) { index in
       ["{", "}", "@"].contains(code[index])
         || code.startsLine(index) && Self.declarations.contains(code[index])
@@ -226,7 +230,8 @@ struct SwiftOutlineReader {
   private mutating func readCall(at open: Int) {
     let callee = callee(before: open)
     guard code.isWord(callee), code[callee - 1] != "func", !code.startsLine(open) else { return }
-    var (name, before) = (code[callee], callee - 1)
+    var name = code[callee]
+    var before = callee - 1
     if name == "init" {
       guard code[before] == ".", let type = initialized(at: before) else { return }
       name = type
@@ -318,7 +323,7 @@ struct SwiftOutlineReader {
 
   /// Whether the code has a fallback for a call that returns nil.
   private func hasFallback(after open: Int) -> Bool {
-    let start = code.index(after: open)
+    let start = code.partners[open] + 1
     func isFallback(_ index: Int) -> Bool { code[index] == "?" && code[index + 1] == "?" }
     let next = code.first(from: start, to: start + 8) { index in
       let isMember = code[index] == "." || code[index - 1] == "."
@@ -329,8 +334,7 @@ struct SwiftOutlineReader {
 
   private mutating func addCall(_ name: String, of owners: [String]?, at open: Int) {
     guard let arguments = code.arguments(at: open) else { return }
-    outline.calls.append(
-      CodeOutline.Call(
-        name: name, owners: owners, arguments: arguments.map { ($0.label, value($0.value)) }))
+    let values = arguments.map { ($0.label, value($0.value)) }
+    outline.calls.append(.init(name: name, owners: owners, arguments: values))
   }
 }

@@ -37,7 +37,10 @@ struct ProjectTarget: Sendable {
   static func all(ofProjectAt path: String) -> [ProjectTarget]? {
     guard let file = try? FileReader.readFound(FileName.path(of: fileName, in: path)),
       let list = PropertyList(file), let objects = list["objects"],
-      case var graph = ProjectGraph(objects, file, home: FileName.folder(of: path)),
+      // What Xcode wrote needs a few times as many bytes as its file has.
+      case var graph = ProjectGraph(
+        objects: objects.members, home: FileName.folder(of: path),
+        room: 1 << 20 + 32 * file.bytes.count),
       let project = graph[list["rootObject"]?.string]
     else { return nil }
     graph.placeFiles(of: project)
@@ -142,22 +145,16 @@ struct ProjectTarget: Sendable {
 struct ProjectGraph {
   typealias Object = (id: String, value: PropertyList)
 
-  private let objects: [String: PropertyList]
+  fileprivate let objects: [String: PropertyList]
   /// The folder of the project, which settings may not leave.
   let home: String
   /// By objects: the files, groups and folders that the main group leads to.
   private(set) var paths: [String: String] = [:]
   /// What targets and phases treat differently in synchronized folders, by both.
-  private var exceptions: [String: [String: [String]]] = [:]
+  fileprivate private(set) var exceptions: [String: [String: [String]]] = [:]
   var settingsOfFiles: [String: BuildSettings] = [:]
   /// The bytes that may still be read.
-  private var room: Int
-
-  /// What Xcode wrote needs a few times as many bytes as its file has.
-  init(_ objects: PropertyList, _ file: SourceFile, home: String) {
-    (self.objects, self.home) = (objects.members, home)
-    room = 1 << 20 + 32 * file.bytes.count
-  }
+  fileprivate private(set) var room: Int
 
   subscript(identifier: String?) -> Object? {
     identifier.flatMap { id in objects[id].map { (id, $0) } }

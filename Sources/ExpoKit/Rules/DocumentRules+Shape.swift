@@ -5,32 +5,29 @@ import ExpoModel
 extension DocumentRules {
   /// Only what was recovered as meant is checked in a document with syntax errors: after an error
   /// that may have changed the root, the rest may look like anything.
-  ///
-  /// `limit` is how many errors of each rule are kept of one value.
   func reportShape(
-    of root: JSONNode, as kind: DocumentKind?, _ survey: EntriesSurvey?, mayHaveLostRoot: Bool,
-    _ limit: ErrorLimit, to findings: inout FileFindings
+    of root: JSONNode, in tree: JSONTree, as kind: DocumentKind?, _ survey: EntriesSurvey?,
+    to findings: inout FileFindings
   ) {
     switch (kind, root.kind) {
     case (.exposition, .object):
-      report(
-        dialect.decoder(.exposition).errors(
-          decoding: Exposition.self, from: root, at: .root, limit: limit),
-        in: .exposition, to: &findings)
-    case (.entries, .array) where survey?.count == 0 && !mayHaveLostRoot:
+      let log = dialect.decoder(.exposition).errors(
+        decoding: Exposition.self, from: root, at: .root, limit: findings.errorLimit)
+      report(log, in: .exposition, to: &findings)
+    case (.entries, .array) where survey?.count == 0 && !tree.mayHaveLostRoot:
       findings.report(ContentProblem(.emptyList, at: root.start))
     case (.entries, .array):
       for element in survey?.irregular ?? [] where !element.node.isLeftOver(in: root) {
-        reportShape(of: element, limit, to: &findings)
+        reportShape(of: element, findings.errorLimit, to: &findings)
       }
     default:
-      if !mayHaveLostRoot { findings.report(dialect.rootProblem(root, expecting: kind)) }
+      if !tree.mayHaveLostRoot { findings.report(dialect.rootProblem(root, expecting: kind)) }
     }
   }
 
+  /// `limit` is how many errors of each rule are kept.
   func reportShape(
-    of element: EntryList.Element, _ limit: ErrorLimit = ErrorLimit(DiagnosticList.defaultLimit),
-    to findings: inout FileFindings
+    of element: EntryList.Element, _ limit: ErrorLimit, to findings: inout FileFindings
   ) {
     let node = element.node
     guard node.kind == .object else {
@@ -43,9 +40,9 @@ extension DocumentRules {
       findings.report(DecodeError(fault, at: node.location(at: element.pointer), value: node))
       return
     }
-    report(
-      entryDecoder.errors(decoding: Entry.self, from: node, at: element.pointer, limit: limit),
-      in: .entries, to: &findings)
+    let log = entryDecoder.errors(
+      decoding: Entry.self, from: node, at: element.pointer, limit: limit)
+    report(log, in: .entries, to: &findings)
     if !addedKeys.isEmpty { reportUnshown(in: element, to: &findings) }
   }
 
@@ -105,7 +102,7 @@ extension Dialect {
     case .object where DocumentKind.looksLikeEntry(root, self):
       .singleEntry(kind == .exposition ? nil : root.bytes)
     case .object:
-      (kind == .exposition ? nil : entries(in: root, at: .root, depth: 0))
+      (kind == .exposition ? nil : entries(in: root, at: .root))
         .map(ContentProblem.Root.entries)
         ?? .object(keys: root.members.prefix(4).map { $0.key.string ?? "" })
     case .array where kind != .entries && kinds(in: root) == [.exposition]: .exposition
@@ -124,18 +121,14 @@ extension Dialect {
   /// How many objects may be around the entries.
   private static let deepest = 3
 
-  /// To the first list of entries inside an object.
-  private func entries(in object: JSONNode, at pointer: JSONPointer, depth: Int) -> JSONPointer? {
-    for member in object.members {
+  /// The first list of entries that is a value or inside it.
+  private func entries(in node: JSONNode, at pointer: JSONPointer, depth: Int = 0) -> JSONPointer? {
+    if node.kind == .array {
+      return Likeness(of: node, self)?.kindByKeys == .entries ? pointer : nil
+    }
+    for member in node.members where depth <= Self.deepest {
       let place = pointer.appending(member.key.string ?? "")
-      if member.value.kind == .array, Likeness(of: member.value, self)?.kindByKeys == .entries {
-        return place
-      }
-      if member.value.kind == .object, depth < Self.deepest,
-        let found = entries(in: member.value, at: place, depth: depth + 1)
-      {
-        return found
-      }
+      if let found = entries(in: member.value, at: place, depth: depth + 1) { return found }
     }
     return nil
   }

@@ -69,7 +69,7 @@ final class DocumentRules: Sendable {
   // MARK: Members
 
   func member(_ key: Entry.CodingKeys, of element: EntryList.Element) -> Member? {
-    Member(names[key.place], of: element)
+    element.member(names[key.place])
   }
 
   /// Also empty ones, but not those recovered by a guess.
@@ -117,7 +117,7 @@ extension DocumentRules {
   func problems(inExposition root: JSONNode) -> [ContentProblem] {
     let root = EntryList.Element(number: 0, node: root)
     return Exposition.CodingKeys.allCases.flatMap { key -> [ContentProblem] in
-      guard let member = Member(dialect.names(of: key.stringValue), of: root) else { return [] }
+      guard let member = root.member(dialect.names(of: key.stringValue)) else { return [] }
       switch key {
       case .visitors: return visitors(member)
       case .duration: return TextRule.problems(in: member) + duration(member)
@@ -161,19 +161,22 @@ extension DocumentRules {
 struct Member {
   let key: String
   let node: JSONNode
-  private let element: EntryList.Element
-
-  /// The one that the decoder reads: the first under its own key, or else under the first alias.
-  init?(_ names: [String], of element: EntryList.Element) {
-    let all = names.lazy.compactMap { key in element.node[key].map { (key, $0) } }
-    guard let found = all.first(where: { _ in true }) else { return nil }
-    (key, node, self.element) = (found.0, found.1, element)
-  }
+  fileprivate let element: EntryList.Element
 
   /// Nil if the value is not a string or was recovered by a guess.
   var clearText: String? { node.isDamaged ? nil : node.string }
 
   var location: DocumentLocation { node.location(at: element.pointer.appending(key)) }
+}
+
+extension EntryList.Element {
+  /// The one that the decoder reads: the first under its own key, or else under the first alias.
+  fileprivate func member(_ names: [String]) -> Member? {
+    let members = names.lazy.compactMap { key in
+      node[key].map { Member(key: key, node: $0, element: self) }
+    }
+    return members.first { _ in true }
+  }
 }
 
 extension String {

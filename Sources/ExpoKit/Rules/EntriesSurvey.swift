@@ -36,7 +36,9 @@ struct EntriesSurvey {
       if readsTexts, !comparesTexts { findRepeats(of: records, rules) }
     }
     if comparesTexts {
-      (seen, repeats, records) = ([[:], [:]], [], JSONRecords(of: root, keys: rules.keys))
+      seen = [[:], [:]]
+      repeats = []
+      records = JSONRecords(of: root, keys: rules.keys)
       while records.next() { findRepeats(of: records, rules) }
     }
   }

@@ -36,15 +36,13 @@ extension TextRule {
     // A raw line break is a mistake of its own, and comes first.
     let breaks = (member.node.isSound ? text.spacesBeforeLineBreaks : [])
       .filter { $0.lowerBound >= leading && $0.upperBound <= all - trailing }
-    let strays: [(ContentProblem.Stray, [Range<Int>])] = [
-      (.beginning, leading > 0 ? [0..<leading] : []), (.beforeLineBreak(breaks.count), breaks),
-      (.end, trailing > 0 ? [all - trailing..<all] : []),
-    ]
-    return strays.flatMap { stray, ranges in
-      problems(in: ranges, of: member) {
+    func problem(_ stray: ContentProblem.Stray, _ ranges: [Range<Int>]) -> [ContentProblem] {
+      problems(in: ranges.filter { !$0.isEmpty }, of: member) {
         .strayWhitespace(key: member.key, stray, bytes: $0, isImageName: isImageName)
       }
     }
+    return problem(.beginning, [0..<leading]) + problem(.beforeLineBreak(breaks.count), breaks)
+      + problem(.end, [all - trailing..<all])
   }
 
   /// EX506: a line break that is spelled out, or HTML, which a label shows as it is spelled.
@@ -96,8 +94,9 @@ extension TextRule {
     "ntilde": "ñ", "ocirc": "ô", "ouml": "ö", "szlig": "ß", "uuml": "ü",
   ]
 
-  /// In bytes between the ends.
-  private static let (longestTag, longestEntity) = (400, 10)
+  // In bytes between the ends.
+  private static let longestTag = 400
+  private static let longestEntity = 10
 
   /// Without anything else that begins with `<` or `&`.
   static func markup(in text: [UInt8]) -> [Markup] {
@@ -163,7 +162,8 @@ extension String {
   /// the end of the text after more than one letter, as `m/n` is something else.
   private static func isSlashed(_ index: Int, in bytes: [UInt8]) -> Bool {
     guard index > 0, bytes[index - 1] == UInt8(ascii: "/") else { return false }
-    let (before, after) = (bytes[..<(index - 1)], bytes[(index + 1)...])
+    let before = bytes[..<(index - 1)]
+    let after = bytes[(index + 1)...]
     let isTwice = after.starts(with: "/n".utf8) || before.suffix(2).elementsEqual("/n".utf8)
     let isBeforeHangul = after.first.map { 0xEA...0xED ~= $0 } ?? false
     let isLast = after.isEmpty && before.count > 1 && !before.suffix(2).contains(0x20)

@@ -24,21 +24,17 @@ package struct Baseline: Equatable, Sendable {
   private let folder: String
 
   init(_ rows: [Row], in folder: String) {
-    let sorted = rows.map { ($0, $0.texts.map { $0.text ?? "" }) }
-      .sorted { $0.1.lexicographicallyPrecedes($1.1) { $0.precedesInBytes($1) } }
-    self.rows = sorted.map(\.0)
+    let sorted = rows.map { (row: $0, texts: $0.texts.map { $0.text ?? "" }) }
+      .sorted { $0.texts.lexicographicallyPrecedes($1.texts) { $0.precedesInBytes($1) } }
+    self.rows = sorted.map(\.row)
     self.folder = folder
   }
 
   /// The path is that of the baseline's file.
   package init(of findings: [Report.FileDiagnostics], at path: String) {
-    let empty = Baseline([], in: Self.folder(of: path))
+    let empty = Baseline([], in: FilePath.withoutLinks(FileName.folder(of: path)))
     let rows = findings.flatMap { Self.rows(of: $0, named: empty.name(of: $0.file.name)) }
     self.init(rows, in: empty.folder)
-  }
-
-  private static func folder(of path: String) -> String {
-    FilePath.withoutLinks(FileName.folder(of: path))
   }
 
   /// The same whichever links lead to the file or to the baseline.
@@ -144,7 +140,7 @@ extension Baseline {
       throw ConfigurationError(.baseline, in: file, [error])
     }
     let content: Content = try ConfigurationError.decoded(from: tree, as: .baseline)
-    self.init(content.findings, in: Self.folder(of: file.name))
+    self.init(content.findings, in: FilePath.withoutLinks(FileName.folder(of: file.name)))
   }
 
   package var document: String {

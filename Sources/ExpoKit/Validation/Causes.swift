@@ -45,7 +45,7 @@ enum Causes {
   ]
 
   /// What a cause and its problems have in common: a value, a set of a catalog, a catalog or a
-  /// folder outside of any, a folder with a document of a kind, or the project.
+  /// folder outside of any, a folder that lacks a document of a kind, or the project.
   enum Scope: Hashable {
     case value(DocumentPath, JSONPointer)
     case set(AssetSetFolder.Kind, String)
@@ -103,8 +103,8 @@ enum Causes {
     of cause: Cause, _ problems: [CatalogProblem], _ facts: ProjectFacts,
     _ isReported: (CatalogProblem) -> Bool
   ) -> [Scope] {
-    func isError(_ problem: CatalogProblem, of rule: Rule) -> Bool {
-      problem.rule == rule && problem.severity == .error && isReported(problem)
+    func errors(of rule: Rule) -> [CatalogProblem] {
+      problems.filter { $0.rule == rule && $0.severity == .error && isReported($0) }
     }
     func project(if isCaused: Bool) -> [Scope] { isCaused ? [.project] : [] }
     switch cause {
@@ -113,15 +113,13 @@ enum Causes {
     case .wrongImageName:
       return problems.filter { $0.rule == .missingImageSet && isReported($0) }
         .map { .value(DocumentPath(named: $0.location.file), $0.location.pointer) }
-    case .missingPicture:
-      return project(if: problems.contains { isError($0, of: .missingImageSet) })
+    case .missingPicture: return project(if: !errors(of: .missingImageSet).isEmpty)
     case .catalogInNoTarget:
-      let files = Set(problems.filter { isError($0, of: .catalogInNoTarget) }.map(\.location.file))
+      let files = Set(errors(of: .catalogInNoTarget).map(\.location.file))
       return facts.catalogs.map(\.catalog).filter { files.contains($0.contentsPath) }
         .flatMap(\.sets).map { .set($0.kind, $0.name) }
-    case .missingDocument:
-      return project(
-        if: problems.contains { $0.isOfMissingDocument && isError($0, of: .missingAsset) })
+    // Pictures and colors that code does not find are no errors.
+    case .missingDocument: return project(if: !errors(of: .missingAsset).isEmpty)
     case .mismatchedDataSet:
       return problems.filter { $0.rule == .datasetMismatch }
         .map { .place(AssetCatalog.scope(of: $0.location.file)) }
@@ -136,8 +134,8 @@ enum Causes {
 
 extension CatalogProblem {
   fileprivate func mayFollow(_ rule: Rule) -> Bool {
-    if self.rule != rule { return false }
-    return switch kind {
+    switch kind {
+    case _ where self.rule != rule: false
     case .noCatalog, .secondDocument, .missingAsset(.file, _, _, _): false
     // Within one catalog no project file is needed.
     case .ambiguousName(_, _, let first):
@@ -149,31 +147,21 @@ extension CatalogProblem {
   /// In which something may cause it.
   fileprivate var scopes: [Causes.Scope] {
     let file = location.file
-    let around: [Causes.Scope] = [
-      .project, .place(AssetCatalog.scope(of: file)),
-      .folder(DocumentPath(named: FileName.folder(of: file)), kindOfDocument),
-    ]
+    let around: [Causes.Scope] = [.project, .place(AssetCatalog.scope(of: file))]
     return switch kind {
     case .missingAsset(.set(let kind), let name, _, _): around + [.set(kind, name)]
     case .missingImageSet(let name, _): around + [.set(.image, name)]
+    case .missingCounterpart(let missing, _, _):
+      around + [.folder(DocumentPath(named: FileName.folder(of: file)), missing)]
     default: around
     }
-  }
-
-  fileprivate var isOfMissingDocument: Bool {
-    if case .missingAsset(let kind, _, _, _) = kind { kind.isOfDocuments } else { false }
-  }
-
-  /// The kind of a document without its counterpart.
-  fileprivate var kindOfDocument: DocumentKind {
-    if case .missingCounterpart(.entries, _, _) = kind { .exposition } else { .entries }
   }
 }
 
 extension CheckedCandidates.OtherFile {
-  /// In which it may be the counterpart of a document.
+  /// In which it may be the missing document.
   fileprivate var scopes: [Causes.Scope] {
     let folder = DocumentPath(named: FileName.folder(of: path))
-    return counterpartOf.map { .folder(folder, $0) }
+    return mayBe.map { .folder(folder, $0) }
   }
 }

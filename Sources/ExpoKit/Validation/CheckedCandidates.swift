@@ -12,8 +12,8 @@ struct CheckedCandidates: Sendable {
   struct OtherFile: Sendable {
     let path: String
     let what: Recognition
-    /// The kinds of documents whose counterpart it may be.
-    var counterpartOf: Set<DocumentKind> = []
+    /// The kinds of documents that it may be meant as.
+    var mayBe: Set<DocumentKind> = []
   }
 
   /// In the order of the candidates; nil before a candidate is read.
@@ -69,31 +69,30 @@ struct CheckedCandidates: Sendable {
     of candidate: Workspace.Candidate, _ inspection: Inspection, _ workspace: Workspace,
     _ pictures: PictureIndex?
   ) throws(FileError) -> Outcome {
-    let (policy, validator) = (candidate.policy, inspection.validator(candidate.policy))
+    let validator = inspection.validator(candidate.policy)
     let reading = try workspace.read(
       candidate, as: inspection.kind, errorLimit: validator.errorLimit)
     let what = reading.recognition
     guard what.isDocument else {
-      let kinds = what == .other ? counterparts(of: reading, policy.dialect) : []
-      return .other(OtherFile(path: candidate.path, what: what, counterpartOf: kinds))
+      let kinds = what == .other ? reading.possibleKinds(candidate.policy.dialect) : []
+      return .other(OtherFile(path: candidate.path, what: what, mayBe: kinds))
     }
     var document = validator.check(reading.tree, what)
     try FileReader.checkIsWhole(reading.tree.file)
-    document.policy = policy
+    document.policy = candidate.policy
     if let pictures, document.kind != .exposition { document.lookUp(pictures) }
     if document.found.list.isEmpty { document.release() }
     return .document(document)
   }
+}
 
-  /// If a file cannot be read, is empty, or has the document inside another value.
-  private static func counterparts(
-    of reading: Workspace.Reading, _ dialect: Dialect
-  ) -> Set<DocumentKind> {
-    guard let root = reading.tree.root, reading.tree.obstacle == nil else {
-      return Set(DocumentKind.allCases)
-    }
-    if let found = reading.kind { return Set(DocumentKind.allCases).subtracting([found]) }
-    return dialect.rootProblem(root, expecting: nil).holdsDocument ? Set(DocumentKind.allCases) : []
+extension Workspace.Reading {
+  /// All if the file cannot be read, is empty, or has the document inside another value.
+  fileprivate func possibleKinds(_ dialect: Dialect) -> Set<DocumentKind> {
+    let all = Set(DocumentKind.allCases)
+    guard let root = tree.root, tree.obstacle == nil else { return all }
+    if let kind { return [kind] }
+    return dialect.rootProblem(root, expecting: nil).holdsDocument ? all : []
   }
 }
 
@@ -106,11 +105,8 @@ extension Validator.CheckedDocument {
     mayUseOthers =
       isBroken || count == 0 || !isOptional && references.count(where: \.isNamed) < count
     for reference in references {
-      if pictures.resolve(exactly: reference.name) {
-        exactNames.insert(reference.name)
-      } else {
-        otherNames.append((reference, .missing(nearest: nil)))
-      }
+      let isExact = pictures.resolve(exactly: reference.name)
+      if isExact { exactNames.insert(reference.name) } else { otherNames.append(reference) }
     }
   }
 }

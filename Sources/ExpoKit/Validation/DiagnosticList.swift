@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 
 /// The diagnostics of a file up to a limit: errors before warnings, warnings before notes.
@@ -9,13 +8,10 @@ import ExpoJSON
 /// ``ErrorLog`` has a limit for each rule instead: when it is filled, the reported rules and their severities are not
 /// known yet. This list is filled from what it kept.
 struct DiagnosticList: Sendable {
-  /// Of one file.
-  static let defaultLimit = 10_000
-
   /// The total size of the pointers, in bytes.
   private static let pointerLimit = 4 << 20
 
-  private let limit: Int
+  let limit: Int
   private var pointerBytes = 0
   private var found = 0
   /// By severity, each with the number of those found before it.

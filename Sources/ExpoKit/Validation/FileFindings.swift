@@ -4,11 +4,14 @@ struct FileFindings: Sendable {
   /// Without its bytes if they were released.
   var file: SourceFile
   let selection: RuleSelection
-  var list: DiagnosticList
+  var list = DiagnosticList(limit: nil)
   /// Nil if all fixes are certain.
   var safety: FixSafety?
   /// Finds the entry and value of each finding.
   var subjects: SubjectFinder?
+
+  /// Of each rule, in one value.
+  var errorLimit: ErrorLimit { ErrorLimit(list.limit) }
 
   /// Adds a problem if its rule is selected; its severity is at most `greatest`.
   mutating func report(_ problem: some Problem, max greatest: Severity = .error) {

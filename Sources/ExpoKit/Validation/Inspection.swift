@@ -1,4 +1,3 @@
-package import ExpoBase
 import ExpoJSON
 
 /// One run over documents, catalogs and pictures: it searches the paths, reads every candidate,
@@ -14,7 +13,7 @@ package struct Inspection: Sendable {
     /// Nowhere: rules for pictures are off.
     case none
 
-    var areNone: Bool { self == .none }
+    var path: String? { if case .path(let path) = self { path } else { nil } }
   }
 
   package var workspace: Workspace
@@ -24,7 +23,7 @@ package struct Inspection: Sendable {
   /// Catalogs to check as a whole, in addition to those that are found.
   var catalogs: [String] = []
   /// The most kept findings of a file; the rest is counted by rule; nil for no limit.
-  package var findingLimit: Int? = DiagnosticList.defaultLimit
+  package var findingLimit: Int? = Validator.defaultFindingLimit
   /// They must not be among the files that the run reads.
   package var outputs: [String] = []
   /// Files that are read in addition to documents, catalogs and configurations.
@@ -73,10 +72,9 @@ extension InspectionRun {
     let folders = files.candidates.flatMap { candidate in
       [AssetCatalog.path(around: candidate.path), candidate.policy.assets?.path]
     }
-    let given: String? = if case .path(let path) = inspection.assets { path } else { nil }
     let read = InputFiles(
       files: documents + workspace.policies.configurations + inspection.inputs,
-      folders: files.catalogs.map(\.path) + (folders + [given]).compactMap(\.self))
+      folders: files.catalogs.map(\.path) + (folders + [inspection.assets.path]).compactMap(\.self))
     for output in outputs {
       try OutputError.checkIsOutsideGit(output)
       if let file = read.file(replacedBy: output) ?? document(at: output) {

@@ -13,7 +13,8 @@ extension InspectionRun {
     let indices = Dictionary(grouping: found.indices) { DocumentPath(of: found[$0].file) }
     for document in documents where document.otherNames.count > 1 && document.used.isEmpty {
       guard let index = indices[DocumentPath(named: document.name)]?[0] else { continue }
-      let (found, names) = (found[index], document.otherNames.map(\.0.name))
+      let found = found[index]
+      let names = document.otherNames.map(\.name)
       let missing = found.diagnostics.filter {
         if case .missingImageSet(_, nearest: nil) = $0.catalogProblem?.kind { true } else { false }
       }
@@ -61,19 +62,14 @@ extension Report.Diagnostic {
 
 extension Report.FileDiagnostics {
   /// A problem replaces all diagnostics of the rule of the first; nil removes them.
-  fileprivate func replacing(
-    _ first: Report.Diagnostic, by kind: CatalogProblem.Kind?
-  ) -> Report.FileDiagnostics {
-    var next = kind.map {
-      Report.Diagnostic(CatalogProblem($0, at: first.location), severity: first.severity)
+  fileprivate func replacing(_ first: Report.Diagnostic, by kind: CatalogProblem.Kind?) -> Self {
+    var rest = diagnostics.filter { $0.rule != first.rule }
+    if let kind, let index = diagnostics.firstIndex(where: { $0.rule == first.rule }) {
+      let problem = CatalogProblem(kind, at: first.location)
+      rest.insert(Report.Diagnostic(problem, severity: first.severity), at: index)
     }
     var others = omitted
     others.remove(first.rule)
-    return with(
-      diagnostics.compactMap { diagnostic in
-        guard diagnostic.rule == first.rule else { return diagnostic }
-        defer { next = nil }
-        return next
-      }, omitted: others)
+    return with(rest, omitted: others)
   }
 }

@@ -53,8 +53,9 @@ package struct InspectionRun: Sendable {
     failures = files.failures + checked.failures
     var survey = ProjectSurvey(
       files: files, inspection: inspection, workspace: workspace, pictures: pictures)
-    let facts = try survey.facts(checked, unchecked: unchecked)
-    (pictures, checkedCode) = (survey.pictures, survey.checkedCode)
+    let facts = try survey.facts(checked)
+    pictures = survey.pictures
+    checkedCode = survey.checkedCode
     unfollowed = survey.unfollowed
     failures += pictures.failures + pictures.projects.failures + survey.failures
     documents = facts.flatMap(\.documents).sorted(byBytesOf: \.name)
@@ -75,35 +76,22 @@ package struct InspectionRun: Sendable {
     try check()
   }
 
-  /// The catalogs and folders with an excluded or unreadable file, or one of unknown kind.
-  private var unchecked: Set<DocumentPath> {
-    let folders = Set(files.searches.flatMap(\.excluded))
-    let paths =
-      files.excluded.map { folders.contains($0) ? $0 + "/." : $0 } + files.failures.map(\.path)
-      + checked.failures.map(\.path)
-      + checked.documents.filter { !$0.isReadable || $0.kind == nil }.map(\.name)
-    return Set(paths.map(AssetCatalog.scope))
-  }
-
   /// Reports folders without a document, and catalogs without a document or a set.
   private mutating func reportEmptySearches() {
     // What code asks for and does not find says more.
     let lacking = findings.filter { file in
       file.diagnostics.contains { $0.rule == .missingAsset && $0.severity == .error }
     }.map(\.file.name)
-    for found in files.searches
-    where found.isFolder
-      && !(found.path.hasSuffix(".xcassets") && found.catalogs.contains { !$0.sets.isEmpty })
-    {
+    for found in files.searches where found.isFolder {
+      let isCatalog = found.path.hasSuffix(".xcassets")
+      if isCatalog, found.catalogs.contains(where: { !$0.sets.isEmpty }) { continue }
       // A document that several paths lead to has only one of them as its name.
       let place = workspace.identity(of: found.path)
-      let isEmpty = !documents.contains { place.contains(workspace.identity(of: $0.name).string) }
-      if isEmpty,
-        !(failures.map(\.path) + lacking).contains(where: { Project.isIn(found.path, $0) })
-      {
-        let skipped = others.filter { Project.isIn(found.path, $0.path) }.map(\.what)
-        failures.append(FileError(path: found.path, kind: .noDocuments(skipped: skipped)))
-      }
+      let known = documents.lazy.map { [workspace] in workspace.identity(of: $0.name).string }
+      let isExplained = (failures.map(\.path) + lacking).contains { Project.isIn(found.path, $0) }
+      if isExplained || known.contains(where: place.contains) { continue }
+      let skipped = others.filter { Project.isIn(found.path, $0.path) }.map(\.what)
+      failures.append(FileError(path: found.path, kind: .noDocuments(skipped: skipped)))
     }
   }
 }
@@ -115,9 +103,10 @@ extension InspectionRun {
     _ facts: ProjectFacts, to found: inout [DocumentPath: FileFindings]
   ) throws {
     var problems = facts.problems
-    for (file, own, contents) in facts.assets.areNone ? [] : try checkCatalogs(facts) {
+    for (file, own, contents) in facts.assets == .none ? [] : try checkCatalogs(facts) {
       problems += own
-      let (path, policy) = (DocumentPath(of: file), try workspace.policy(for: file.name))
+      let path = DocumentPath(of: file)
+      let policy = try workspace.policy(for: file.name)
       // Nothing is reported in the files that patterns exclude.
       if policy.isExcluded || contents == nil && found[path] != nil { continue }
       var findings = inspection.findings(in: file, policy)
@@ -192,8 +181,9 @@ extension InspectionRun {
 
   /// Whether a data set has data of another kind; one without JSON is added to `others`.
   private mutating func isOther(_ file: SourceFile) -> Bool {
-    let (set, surroundings) = (FileName.folder(of: file.name), workspace.surroundings?.value)
-    if surroundings?.foreign.contains(DocumentPath(named: set)) != true { return false }
+    let set = FileName.folder(of: file.name)
+    let foreign = workspace.surroundings?.value.foreign
+    if foreign?.contains(DocumentPath(named: set)) != true { return false }
     let entries = ((try? FolderEntry.all(in: set)) ?? []).filter { !$0.isHidden }
     let names = entries.map(\.name).filter { $0 != AssetContents.fileName }
     if names.isEmpty { return false }

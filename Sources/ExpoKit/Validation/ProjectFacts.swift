@@ -8,7 +8,7 @@ import ExpoJSON
 struct ProjectFacts: Sendable {
   typealias Document = Validator.CheckedDocument
 
-  typealias Version = (kind: DocumentKind, root: JSONNode, dialect: Dialect)
+  typealias Version = (kind: DocumentKind, root: EntryList.Element, dialect: Dialect)
 
   /// A catalog, its project if it has one, whether no target contains it although an Xcode project is
   /// around it, and the kinds of devices that load it if they are known.
@@ -55,7 +55,7 @@ struct ProjectFacts: Sendable {
   /// Where project files have conflict marks: EX113.
   let conflicts: [DocumentLocation]
   /// The catalogs of the run by the kinds and names of their sets.
-  let allSets: [AssetSetFolder.Kind: [String: Set<DocumentPath>]]
+  let allSets: [NamedAsset.Kind: [String: Set<DocumentPath>]]
 
   /// The documents of a known kind that a search found.
   var searched: [Document] { documents.filter { $0.isSearched && $0.kind != nil } }
@@ -77,18 +77,13 @@ struct ProjectFacts: Sendable {
   /// What targets of the code lack: each location once, with its most certain request.
   var missingInCode: [CodeReference] {
     let missing = code.filter { reference in
-      if reference.how == .inPackage { return true }
-      return switch reference.resolution {
+      switch reference.resolution {
+      case _ where reference.how == .inPackage: true
       case .found, .fileName, .mismatch(_, isCase: false, _): false
       case .mismatch, .missing:
         // An unknown app cannot add to the bundle of a package.
-        if case .set(let kind) = reference.asset.kind, reference.isShared,
-          reference.asset.bundle != .module
-        {
-          allSets[kind]?[reference.asset.name] == nil
-        } else {
-          true
-        }
+        !reference.isShared || reference.asset.bundle == .module
+          || allSets[reference.asset.kind]?[reference.asset.name] == nil
       }
     }
     var seen: Set<DocumentLocation> = []

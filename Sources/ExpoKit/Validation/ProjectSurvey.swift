@@ -1,5 +1,4 @@
 import ExpoJSON
-import ExpoSystem
 
 struct ProjectSurvey {
   let files: RunFiles
@@ -27,19 +26,19 @@ struct ProjectSurvey {
   /// In the order of the projects' folders.
   ///
   /// - Throws: An error if a configuration cannot be used.
-  mutating func facts(
-    _ checked: CheckedCandidates, unchecked: Set<DocumentPath>
-  ) throws -> [ProjectFacts] {
+  mutating func facts(_ checked: CheckedCandidates) throws -> [ProjectFacts] {
     for document in checked.documents { add(document) }
     for catalog in files.catalogs { add(catalog) }
-    if !inspection.assets.areNone { try addCode() }
-    let counterparts = checked.others.filter { !$0.counterpartOf.isEmpty }
+    if inspection.assets != .none { try addCode() }
+    let counterparts = checked.others.filter { !$0.mayBe.isEmpty }
     let others = Dictionary(grouping: counterparts) { root(of: $0.path) }
     let roots = Set(documents.keys).union(catalogs.keys).union(code.keys)
       .sorted(byBytesOf: \.string)
+    let unchecked = unchecked(checked)
     var conflicted: Set<String> = []
     return roots.map { root in
-      let (documents, catalogs) = (documents[root] ?? [], catalogs[root] ?? [])
+      let documents = documents[root] ?? []
+      let catalogs = catalogs[root] ?? []
       let projects = (documents.map(\.project) + catalogs.map(\.project)).compactMap(\.self)
       // Each once, although several projects may be in one folder.
       let conflicts = projects.flatMap(\.conflicts).filter { conflicted.insert($0.file).inserted }
@@ -50,6 +49,16 @@ struct ProjectSurvey {
         namedInCode: namedInCode, fixtures: fixtures[root] ?? [], unnamed: unnamed[root] ?? [],
         conflicts: conflicts, allSets: files.sets)
     }
+  }
+
+  /// The catalogs and folders with an excluded or unreadable file, or one of unknown kind.
+  private func unchecked(_ checked: CheckedCandidates) -> Set<DocumentPath> {
+    let folders = Set(files.searches.flatMap(\.excluded))
+    let paths =
+      files.excluded.map { folders.contains($0) ? $0 + "/." : $0 } + files.failures.map(\.path)
+      + checked.failures.map(\.path)
+      + checked.documents.filter { !$0.isReadable || $0.kind == nil }.map(\.name)
+    return Set(paths.map(AssetCatalog.scope))
   }
 
   /// An app may be in an inner project; `roots` are all, in the order of bytes.
@@ -72,11 +81,13 @@ struct ProjectSurvey {
     let all = document.kind == .entries ? pictures.all(for: document.name, document.policy) : nil
     // By bytes: equal strings may be spelled in two ways. Each name is looked up once.
     var known: [[UInt8]: PictureIndex.Resolution] = [:]
-    document.otherNames = document.otherNames.compactMap { reference, _ in
+    document.otherNames = document.otherNames.compactMap { reference in
       let name = Array(reference.name.utf8)
       let suggests = known.count < Self.mostSuggestions
       known[name] = known[name] ?? all?.resolve(reference.name, suggests: suggests)
-      return known[name].map { (reference, $0) }
+      return known[name].map {
+        ImageReference(name: reference.name, location: reference.location, resolution: $0)
+      }
     }
     document.pictures = all
     document.project = pictures.projects.project(of: document.name)
@@ -98,7 +109,7 @@ struct ProjectSurvey {
           else { return nil }
           let tree = JSONTree(reading: file, errorLimit: ErrorLimit(1))
           guard tree.isWhole, let root = tree.root, kind.isForm(of: root) else { return nil }
-          return (kind, root, document.policy.dialect)
+          return (kind, EntryList.Element(number: 0, node: root), document.policy.dialect)
         }
       }
     }
@@ -154,7 +165,7 @@ struct ProjectSurvey {
       }
     }
     // What code names may be all that is left of an exposition.
-    for (found, _) in pictures.projects.searches where !found.isInCatalog {
+    for found in pictures.projects.searches.map(\.found) where !found.isInCatalog {
       let path = FileName.path(of: ".", in: found.path)
       look(in: pictures.projects.project(of: path)) { $0.isSearched = true }
     }
@@ -220,11 +231,11 @@ struct ProjectSurvey {
         ? asset.kind == .set(.data)
         : asset.kind != .file || !isWhole
           || [asset.base, FileName.split(asset.base).base].contains { search.documents[$0] != nil }
+      if !isLookedFor { continue }
       let asker = code[request.asker].searched ?? code[request.asker].path
-      guard isLookedFor,
-        let reference = try reference(to: asset, in: path, from: asker, of: project, &missing)
-      else { continue }
-      self.code[root, default: []].append(reference)
+      if let reference = try reference(to: asset, in: path, from: asker, of: project, &missing) {
+        self.code[root, default: []].append(reference)
+      }
     }
   }
 
@@ -233,12 +244,13 @@ struct ProjectSurvey {
     to asset: NamedAsset, in path: String, from asker: String, of project: Project,
     _ missing: inout Int
   ) throws -> ProjectFacts.CodeReference? {
-    guard case .automatic = inspection.assets,
-      let (bundle, isShared) = project.bundle(ofCode: asker)
-    else { return nil }
+    guard inspection.assets == .automatic, let bundle = project.bundle(ofCode: asker) else {
+      return nil
+    }
     let policy = try workspace.policy(for: path)
     if policy.isExcluded || policy.assets != nil { return nil }
     let own = Project.Bundle(root: bundle.root, targets: project.targets(compiling: asker).sorted())
+    let isShared = project.isShared(own.targets ?? [])
     let isOfPackage = project.isOfPackages(own)
     let place = asset.bundle == .module && isOfPackage ? own : bundle
     let index = pictures.assets(asset.kind, of: project, in: place)
@@ -258,13 +270,12 @@ struct ProjectSurvey {
     {
       return nil
     }
-    if resolution != .found { missing += 1 }
+    let isFound = resolution == .found
+    if !isFound { missing += 1 }
     let isInPackage =
-      resolution == .found && asset.bundle == .main && isOfPackage
-      && isOnly(own, with: asset, in: project)
-    let mayBeMade =
-      resolution != .found && asset.kind == .file
-      && bundle.targets?.contains { project.targets[$0].makesJSON } ?? false
+      isFound && asset.bundle == .main && isOfPackage && isOnly(own, with: asset, in: project)
+    let makesJSON = bundle.targets?.contains { project.targets[$0].makesJSON } ?? false
+    let mayBeMade = !isFound && asset.kind == .file && makesJSON
     return ProjectFacts.CodeReference(
       asset: asset, path: path, resolution: resolution, isShared: isShared,
       how: isInPackage ? .inPackage : asset.isCertain && !mayBeMade ? .certain : .likely)
@@ -274,10 +285,9 @@ struct ProjectSurvey {
   private mutating func isOnly(
     _ bundle: Project.Bundle, with asset: NamedAsset, in project: Project
   ) -> Bool {
-    guard case .set(let kind) = asset.kind else { return false }
     let own = pictures.assets(asset.kind, of: project, in: bundle)
-    if own.resolve(asset.name) != .found { return false }
-    let inside = Set(project.pictures(in: bundle).catalogs.map(\.place))
-    return files.sets[kind]?[asset.name]?.isSubset(of: inside) ?? true
+    if asset.kind == .file || own.resolve(asset.name) != .found { return false }
+    let inside = Set(project.catalogs(in: bundle).map(\.place))
+    return files.sets[asset.kind]?[asset.name]?.isSubset(of: inside) ?? true
   }
 }

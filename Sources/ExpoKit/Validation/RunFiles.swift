@@ -10,7 +10,7 @@ struct RunFiles: Sendable {
   /// The catalogs to check as a whole, in the order of paths.
   private(set) var catalogs: [AssetCatalog] = []
   /// Those catalogs by the kinds and names of their sets.
-  private(set) var sets: [AssetSetFolder.Kind: [String: Set<DocumentPath>]] = [:]
+  private(set) var sets: [NamedAsset.Kind: [String: Set<DocumentPath>]] = [:]
   /// The candidates in folders that are not part of a catalog.
   let searched: Set<DocumentPath>
   /// The files and folders that patterns exclude.
@@ -87,21 +87,20 @@ struct RunFiles: Sendable {
     catalogs = outermostFirst(workspace).flatMap(\.catalogs).filter {
       known.insert(workspace.identity(of: $0.path)).inserted
     }
-    var given = inspection.catalogs
-    if case .path(let path) = inspection.assets { given.append(DocumentPath(path).string) }
-    for path in given
-    where path.hasSuffix(".xcassets")
-      && known.insert(DocumentPath(named: FilePath.withoutLinks(path))).inserted
-    {
+    let given = inspection.assets.path.map { DocumentPath($0).string }
+    for path in inspection.catalogs + [given].compactMap(\.self) where path.hasSuffix(".xcassets") {
       // A catalog that cannot be read is reported where pictures are searched.
-      if let catalog = try? AssetCatalog(at: path) {
-        catalogs.append(catalog)
-        failures += catalog.failures
-      }
+      guard known.insert(DocumentPath(named: FilePath.withoutLinks(path))).inserted,
+        let catalog = try? AssetCatalog(at: path)
+      else { continue }
+      catalogs.append(catalog)
+      failures += catalog.failures
     }
     catalogs = catalogs.sorted(byBytesOf: \.path)
-    for (catalog, set) in catalogs.flatMap({ catalog in catalog.sets.map { (catalog, $0) } }) {
-      sets[set.kind, default: [:]][set.name, default: []].insert(catalog.place)
+    for catalog in catalogs {
+      for set in catalog.sets {
+        sets[.set(set.kind), default: [:]][set.name, default: []].insert(catalog.place)
+      }
     }
   }
 
@@ -109,7 +108,7 @@ struct RunFiles: Sendable {
   ///
   /// Only a run that searched the whole folder of a configuration can tell.
   private func unmatchedPatterns(_ policies: PolicyFinder) -> [UnmatchedPattern] {
-    let searched = zip(searches, places).filter { $0.0.isFolder }.map { $0.1 }
+    let searched = searches.indices.filter { searches[$0].isFolder }.map { places[$0] }
     // The documents, the files of catalogs, and what was skipped.
     let all =
       candidates.map(\.path) + excluded + skipped.map(\.path) + catalogs.flatMap(\.files)

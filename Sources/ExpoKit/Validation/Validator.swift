@@ -3,7 +3,7 @@ public import ExpoJSON
 /// Checks documents by the selected rules.
 public struct Validator: Sendable {
   /// The default maximum number of kept findings of a document.
-  public static let defaultFindingLimit = DiagnosticList.defaultLimit
+  public static let defaultFindingLimit = 10_000
 
   /// The selection of reported rules.
   public let selection: RuleSelection
@@ -54,8 +54,7 @@ public struct Validator: Sendable {
     let policy = Policy(selection: selection, dialect: dialect)
     // The content of a text that was encoded twice is not checked.
     if let error = tree.doubleEncoding, selection.includes(error.rule) {
-      var found = FileFindings(
-        file: tree.file, selection: selection, list: DiagnosticList(limit: nil))
+      var found = FileFindings(file: tree.file, selection: selection)
       found.report(error)
       return CheckedDocument(
         kind: kind, entryCount: list?.elementCount, isBroken: true, isReadable: true, list: nil,
@@ -65,11 +64,7 @@ public struct Validator: Sendable {
     findings.subjects = dialect.subjects()
     let survey = list.map { EntriesSurvey($0, rules, readsTexts: readsContent) }
     if let root, tree.obstacle == nil {
-      if readsShape {
-        rules.reportShape(
-          of: root, as: kind, survey, mayHaveLostRoot: tree.mayHaveLostRoot, errorLimit,
-          to: &findings)
-      }
+      if readsShape { rules.reportShape(of: root, in: tree, as: kind, survey, to: &findings) }
       if readsContent, let survey { rules.report(on: survey, to: &findings) }
       if readsContent, kind == .exposition {
         for problem in rules.problems(inExposition: root) { findings.report(problem) }
@@ -116,7 +111,8 @@ extension Validator {
   ) {
     var records = JSONRecords(ofOne: element.node, keys: rules.keys)
     let isPlain = records.next() && records.isPlain
-    if readsShape, !isPlain, !isLost { rules.reportShape(of: element, to: &findings) }
+    let limit = ErrorLimit(Self.defaultFindingLimit)
+    if readsShape, !isPlain, !isLost { rules.reportShape(of: element, limit, to: &findings) }
     if readsContent, !isPlain || rules.mayApply(to: records) {
       rules.reportTexts(of: element, to: &findings)
     }
@@ -140,8 +136,8 @@ extension Validator {
     private(set) var found: FileFindings
     /// The names in its entries that are exactly those of pictures.
     var exactNames: Set<String> = []
-    /// The other names, and what they resolve to in ``pictures``.
-    var otherNames: [(ImageReference, PictureIndex.Resolution)] = []
+    /// Those with other names.
+    var otherNames: [ImageReference] = []
     /// Whether it may use pictures that no readable entry names; another finding says why.
     var mayUseOthers = false
     /// The pictures that it can name; nil if there are none, or if it has no entries.
@@ -151,9 +147,7 @@ extension Validator {
     var isSearched = false
 
     /// The pictures that it names, or that are meant.
-    var used: Set<String> {
-      exactNames.union(otherNames.compactMap { $1 == .found ? $0.name : $1.meant })
-    }
+    var used: Set<String> { exactNames.union(otherNames.compactMap(\.used)) }
     /// The name by which code loads it.
     var nameInCode: String { FileName.inCode(of: name) }
 

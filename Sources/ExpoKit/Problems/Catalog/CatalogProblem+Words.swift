@@ -19,16 +19,16 @@ extension CatalogProblem {
   private static func otherSpelling(
     _ name: String, _ found: String, suggested: String?, _ language: Language
   ) -> ProblemWords {
-    let (one, other) = (name.unicodeScalars, found.unicodeScalars)
+    let one = Array(name.unicodeScalars)
+    let other = Array(found.unicodeScalars)
     // NFC has fewer scalars than NFD.
     if one.count < other.count { return .decomposedFileName(name, found: suggested, language) }
     // Compatibility ideographs and `Å` of U+212B are single scalars in NFC as well.
-    guard one.count == other.count,
-      let (index, (odd, meant)) = zip(one, other).enumerated().first(where: { $1.0 != $1.1 })
+    guard one.count == other.count, let index = one.indices.first(where: { one[$0] != other[$0] })
     else { return .decomposedName(name, found: suggested, language) }
     return .otherCharacters(
-      name, found: suggested, place: index + 1, odd: VisibleText.codePoint(odd),
-      meant: VisibleText.codePoint(meant), language)
+      name, found: suggested, place: index + 1, odd: VisibleText.codePoint(one[index]),
+      meant: VisibleText.codePoint(other[index]), language)
   }
 }
 

@@ -34,18 +34,18 @@ extension ProjectFacts {
     var reported: Set<DocumentPath> = []
     var reached: [Project.Bundle: Set<String>] = [:]
     return documents.flatMap { document -> [CatalogProblem] in
-      let (catalog, project) = (document.catalog, document.project)
+      let catalog = document.catalog
+      let project = document.project
       if let catalog, project?.isOutOfTargets(catalog.string) ?? false { return [] }
       // The bundle of tests is separate.
       if project?.isOfTests(document.name) ?? false { return [] }
       // Those of its bundle, without those of other targets.
-      let catalogs = project.map { project in
+      let catalogs = project.flatMap { project -> Set<String>? in
         let bundle = project.bundle(of: document.name)
-        let places =
-          reached[bundle]
-          ?? Set(project.pictures(in: bundle).catalogs.map { project.place(of: $0.path) })
-        reached[bundle] = places
-        return places
+        if reached[bundle] == nil {
+          reached[bundle] = Set(project.catalogs(in: bundle).map { project.place(of: $0.path) })
+        }
+        return reached[bundle]
       }
       let around = catalog.flatMap { own[$0]?[0] }?.sets(.image).filter { $0.otherName == nil }
       let mine = Dictionary(grouping: around ?? [], by: \.name)

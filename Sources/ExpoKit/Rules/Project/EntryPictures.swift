@@ -28,12 +28,15 @@ extension ProjectFacts {
   /// How many sets are read to find those that were renamed.
   private static let mostCompared = 1000
 
+  /// The documents whose pictures no setting places elsewhere.
+  private var usingProjectPictures: [Document] {
+    assets == .automatic ? documents.filter { $0.policy.assets == nil } : []
+  }
+
   /// EX702: there is no catalog with the pictures of the entries of a project.
   var missingCatalogs: [CatalogProblem] {
-    guard case .automatic = assets else { return [] }
-    let first = documents.first { document in
+    let first = usingProjectPictures.first { document in
       document.kind == .entries && document.pictures == nil && document.isSearched
-        && document.policy.assets == nil
         && document.project.map { !$0.isTestOrDocumentation(document.name) } ?? false
     }
     return first.map { [CatalogProblem(.noCatalog, at: .start(of: $0.name))] } ?? []
@@ -41,12 +44,10 @@ extension ProjectFacts {
 
   /// EX601 and EX607: loose files in place of image sets, and whether they are pictures.
   var looseFiles: [CatalogProblem] {
-    guard case .automatic = assets else { return [] }
     var opened: Set<String> = []
-    return documents.flatMap { document -> [CatalogProblem] in
-      guard document.policy.assets == nil,
-        let files = document.pictures?.looseFiles(of: document.used), !files.isEmpty
-      else { return [] }
+    return usingProjectPictures.flatMap { document -> [CatalogProblem] in
+      let files = document.pictures?.looseFiles(of: document.used) ?? []
+      if files.isEmpty { return [] }
       let note = CatalogProblem(.looseFiles(count: files.count), at: .start(of: document.name))
       return [note]
         + files.joined().map(\.path).filter { opened.insert($0).inserted }.compactMap(fault)
@@ -55,8 +56,7 @@ extension ProjectFacts {
 
   private func fault(of path: String) -> CatalogProblem? {
     let name = FileName.last(of: path)
-    guard let expected = PictureHeader.Kind(extension: FileName.split(name).extension),
-      let header = try? PictureHeader.checked(path)
+    guard let expected = name.pictureKind, let header = try? PictureHeader.checked(path)
     else { return nil }
     // Code also reads a picture of another type.
     if case .success(let header?) = header, !header.isBroken { return nil }

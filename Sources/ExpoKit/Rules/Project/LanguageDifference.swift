@@ -5,49 +5,51 @@ extension ProjectFacts {
   ///
   /// Texts differ, and so may the names of pictures; the entries and the numbers should not.
   var languageDifferences: [CatalogProblem] {
-    languages.flatMap { versions in
-      versions.dropFirst().flatMap { other in
-        versions[0].kind == .entries
-          ? entries(versions[0], other) : numbers((versions[0].root, .root), (other.root, .root))
-      }
-    }
+    languages.flatMap { versions in versions.dropFirst().flatMap { differences(versions[0], $0) } }
   }
 
-  private typealias Object = (node: JSONNode, pointer: JSONPointer)
-  private typealias Named = (picture: ImageReference, name: String, entry: Object)
+  private typealias Named = (picture: ImageReference, name: String, entry: EntryList.Element)
 
   /// The entries that name a picture.
   private func named(in version: Version) -> [Named] {
-    let elements = Array(version.root.elements)
-    return DocumentRules(version.dialect).imageReferences(in: version.root).map { picture in
+    let elements = Array(version.root.node.elements)
+    return DocumentRules(version.dialect).imageReferences(in: version.root.node).map { picture in
       let index = Int(picture.location.pointer.tokens[0]) ?? 0
-      return (picture, picture.name.comparisonKey, (elements[index], .root.appending(index)))
+      let entry = EntryList.Element(number: index + 1, node: elements[index])
+      return (picture, picture.name.comparisonKey, entry)
     }
   }
 
-  /// Entries of one version only, by the names of pictures; if these tell nothing, the last.
-  private func entries(_ one: Version, _ other: Version) -> [CatalogProblem] {
-    let (here, there) = (named(in: one), named(in: other))
-    let isLonger = here.count > there.count
-    let (long, short) = isLonger ? (here, there) : (there, here)
-    let known = Set(short.map(\.name))
-    let lacking = long.filter { !known.contains($0.name) }
-    let count = long.count - short.count
-    let file = (isLonger ? other : one).root.location(at: .root).file
-    let missing = (lacking.count == count ? lacking : long.suffix(count)).map {
-      CatalogProblem(
-        .lacksInLanguage($0.picture.name, other: $0.picture.location), at: .start(of: file))
-    }
-    return missing
+  private func differences(_ one: Version, _ other: Version) -> [CatalogProblem] {
+    if one.kind == .exposition { return numbers(one.root, other.root) }
+    let here = named(in: one)
+    let there = named(in: other)
+    return lacking(here, in: there, of: other) + lacking(there, in: here, of: one)
       + pairs(here, there).flatMap { numbers($0, $1) + numbers($1, $0, areMissing: true) }
   }
 
+  /// Entries that only a longer version has, by the names of pictures; if these tell nothing, the
+  /// last.
+  private func lacking(_ long: [Named], in short: [Named], of other: Version) -> [CatalogProblem] {
+    let known = Set(short.map(\.name))
+    let lacking = long.filter { !known.contains($0.name) }
+    let count = max(0, long.count - short.count)
+    let file = other.root.node.location(at: .root).file
+    return (lacking.count == count ? lacking : long.suffix(count)).map { named in
+      let kind = CatalogProblem.Kind.lacksInLanguage(
+        named.picture.name, other: named.picture.location)
+      return CatalogProblem(kind, at: .start(of: file))
+    }
+  }
+
   /// Those with the same picture, or at the same index if the names of pictures tell nothing.
-  private func pairs(_ here: [Named], _ there: [Named]) -> [(Object, Object)] {
-    let (names, others) = (here.map(\.name), there.map(\.name))
-    let isEqual = names == others || Set(names).isDisjoint(with: others)
-    if isEqual, here.count == there.count { return zip(here, there).map { ($0.entry, $1.entry) } }
+  private func pairs(
+    _ here: [Named], _ there: [Named]
+  ) -> [(one: EntryList.Element, other: EntryList.Element)] {
     let known = Dictionary(grouping: there, by: \.name)
+    let isEqual = here.elementsEqual(there) { $0.name == $1.name }
+    let isOther = here.count == there.count && here.allSatisfy { known[$0.name] == nil }
+    if isEqual || isOther { return zip(here, there).map { ($0.entry, $1.entry) } }
     return here.compactMap { _, name, entry in
       known[name].flatMap { $0.count == 1 ? (entry, $0[0].entry) : nil }
     }
@@ -55,7 +57,7 @@ extension ProjectFacts {
 
   /// Different or missing numbers of other keys than the model's, which are another finding.
   private func numbers(
-    _ one: Object, _ other: Object, areMissing: Bool = false
+    _ one: EntryList.Element, _ other: EntryList.Element, areMissing: Bool = false
   ) -> [CatalogProblem] {
     let members = other.node.members.map { ($0.key.string?.comparisonKey, $0.value) }
     let known = Dictionary(members) { old, _ in old }

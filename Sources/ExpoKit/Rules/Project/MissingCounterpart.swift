@@ -12,7 +12,7 @@ extension ProjectFacts {
     if isOfOneKind, let wrong = documents.firstIndex(where: \.isMisnamed) {
       documents.swapAt(0, wrong)
     }
-    let other = isOfOneKind ? documents.dropFirst().first : nil
+    let other = isOfOneKind ? documents.dropFirst().first?.name : nil
     let loaded = Set(foundByCode.filter(\.kind.isOfDocuments).map(\.base))
     // Code may load a file that is named after the missing kind.
     let isNamed = loaded.contains { name in
@@ -27,9 +27,9 @@ extension ProjectFacts {
       !copies.contains(DocumentPath(named: $0.name))
         && (isOfOneKind || $0.catalog.map(withPictures.contains) ?? false && !hasOther($0))
     }
-    return alone.map { $0.lackingCounterpart(beside: other, isLoaded: isLoaded) }
+    return alone.map { $0.lackingCounterpart(other, isLoaded: isLoaded) }
       + misnamedVersions(of: documents).map {
-        $0.lackingCounterpart(isLoaded: loaded.contains($0.nameInCode))
+        $0.lackingCounterpart(nil, isLoaded: loaded.contains($0.nameInCode))
       }
   }
 
@@ -66,13 +66,11 @@ extension ProjectFacts.Document {
     DocumentKind(suggestedBy: nameInCode).map { $0 != kind } ?? false
   }
 
-  /// `other` is another document of its kind.
-  fileprivate func lackingCounterpart(
-    beside other: ProjectFacts.Document? = nil, isLoaded: Bool
-  ) -> CatalogProblem {
+  /// `other` is the name of another document of its kind.
+  fileprivate func lackingCounterpart(_ other: String?, isLoaded: Bool) -> CatalogProblem {
     let missing: DocumentKind = kind == .exposition ? .entries : .exposition
     return CatalogProblem(
-      .missingCounterpart(missing, other: other.map { .whole($0.name) }, isLoaded: isLoaded),
+      .missingCounterpart(missing, other: other.map(DocumentLocation.whole), isLoaded: isLoaded),
       at: .start(of: name))
   }
 }

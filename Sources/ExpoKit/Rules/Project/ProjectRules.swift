@@ -5,7 +5,7 @@ extension ProjectFacts {
   /// Those of all rules; without pictures, of the rules for documents alone.
   var problems: [CatalogProblem] {
     var problems: [CatalogProblem] = []
-    if !assets.areNone {
+    if assets != .none {
       problems += missingPictures + missingCatalogs + looseFiles
       problems += missingAssets + catalogsInNoTarget + ambiguousNames + ambiguousDataSets
     }
@@ -28,7 +28,7 @@ extension ProjectFacts {
   /// picture of an entry, and if every machine has the project.
   private var catalogsInNoTarget: [CatalogProblem] {
     let needed = Set(missingInCode.filter { $0.asset.kind == .set(.data) }.map(\.asset.name))
-    let pictures = Set(documents.flatMap(\.otherNames).filter { $1.isMissing }.map(\.0.name))
+    let pictures = Set(documents.flatMap(\.otherNames).filter(\.resolution.isMissing).map(\.name))
     return catalogs.filter(\.isOutOfTargets).compactMap { catalog, project, _, _ in
       let isUsed =
         catalog.sets(.data).contains { needed.contains($0.name) }

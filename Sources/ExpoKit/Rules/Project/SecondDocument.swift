@@ -11,15 +11,15 @@ extension ProjectFacts {
         + seconds(of: .entries, group.entries.sorted().map { documents[$0] })
     }
     let known = Set(problems.map(\.location.file))
-    let unnamed = documents.filter { document in
-      guard self.unnamed.contains(document.nameInCode), !known.contains(document.name),
-        let targets = targets(of: document)
-      else { return false }
-      // A document in no target may belong to other code.
-      return !targets.isEmpty || document.project?.targets.isEmpty != false
-    }
     return problems
-      + unnamed.map { CatalogProblem(.unnamedDocument($0.nameInCode), at: .start(of: $0.name)) }
+      + documents.compactMap { document in
+        guard unnamed.contains(document.nameInCode), !known.contains(document.name),
+          let targets = targets(of: document),
+          // A document in no target may belong to other code.
+          !targets.isEmpty || document.project?.targets.isEmpty != false
+        else { return nil }
+        return CatalogProblem(.unnamedDocument(document.nameInCode), at: .start(of: document.name))
+      }
   }
 
   /// In each target, the document of the lowest rank is the first; each later one is a problem.
