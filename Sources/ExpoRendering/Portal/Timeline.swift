@@ -41,10 +41,8 @@ struct Timeline: Sendable {
     let tag = pageLanguage ?? Self.languageTag(of: order.map { exhibitions[$0] })
     let language = labels ?? Language(locale: tag)
     let given = title.map(TextLines.joined) ?? ""
-    let (title, titleLanguage) =
-      given.isEmpty
-      ? (language.pick(en: "Expositions", ko: "박람회"), language.rawValue)
-      : (given, LanguageTag(tag).primary)
+    let title = given.isEmpty ? language.pick(en: "Expositions", ko: "박람회") : given
+    let titleLanguage = given.isEmpty ? language.rawValue : LanguageTag(tag).primary
     languageTag = tag
     self.title = title
     parts = zip(order, folders).enumerated().map { place, part in

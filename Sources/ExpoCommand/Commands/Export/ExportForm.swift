@@ -135,7 +135,7 @@ extension ExportForm {
   /// Why a folder is needed; nil if one file will do.
   private static func folderReason(
     _ preset: MarkdownRenderer.Preset, _ isSplit: Bool
-  ) -> ExportTarget.Reason? {
+  ) -> Wording? {
     let isGenerated = preset == .hugo || preset == .jekyll
     let option = isGenerated ? "--preset \(preset.rawValue)" : isSplit ? "--split" : nil
     return option.map { ($0, "\($0) 옵션에는") }

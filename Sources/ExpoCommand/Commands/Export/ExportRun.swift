@@ -149,14 +149,14 @@ struct ExportRun {
       guard seen.insert(picture.name).inserted else { continue }
       let name = picture.name
       let types = picture.unshownTypes.joined(separator: ", ")
-      let (en, ko) =
+      let subject: Wording =
         picture.candidates.isEmpty
         ? ("image '\(name)'", "'\(name)' 이미지를")
         : ("a file of image '\(name)'", "'\(name)' 이미지의 파일 하나를")
       try console.printMessage(
         arguments.has(.strict) ? .error : .warning,
-        en: "\(en) is left out: browsers do not show \(types)",
-        ko: "\(ko) 뺍니다: 브라우저가 보여 주지 못하는 형식입니다(\(types))",
+        en: "\(subject.en) is left out: browsers do not show \(types)",
+        ko: "\(subject.ko) 뺍니다: 브라우저가 보여 주지 못하는 형식입니다(\(types))",
         help: ("add it as PNG or JPEG", "PNG나 JPEG로 추가하세요"))
     }
     return !seen.isEmpty
