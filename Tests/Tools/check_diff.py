@@ -121,6 +121,8 @@ def check_revisions(checks, repository):
         ("HEAD:./Fair.xcassets", "Fair.xcassets", app),
         ("HEAD:../App", ".", app),
         (":App", "App", None),
+        (f"HEAD:{app}", app, None),
+        (f"main:{repository.root}", repository.root, app),
     ]:
         checks.equal(f"{old} and {new}", repository.diff(old, new, cwd=cwd), expected)
     items = app / "Fair.xcassets/items.dataset"
@@ -184,6 +186,7 @@ def check_errors(repository):
         ("HEAD:.git/names", "HEAD:.git/names: no such file"),
         ("HEAD:./.git", "HEAD:./.git: no such file"),
         ("HEAD:package.json", "HEAD:package.json: neither"),
+        (f"HEAD:{repository.folder}", "is outside repository"),
         ("HEAD:several", "HEAD:several: more than one exposition:\n  HEAD:several/one.json"),
         ("HEAD:bad", "HEAD:bad/.expo.json has errors"),
         ("HEAD:cut.json", "HEAD:cut.json: compared only as far as it can be read"),
