@@ -361,16 +361,17 @@ def check_other_changes(repository):
 
 @in_repository
 def check_saves(checks, repository):
-    """entr runs its line at every save."""
+    """entr runs its line at every save, also of a file whose name git quotes."""
     if not checks.tool("entr"):
         return
+    repository.git("mv", "App", "앱")
     line = ["sh", str(RECIPES / "on-save.sh")]
     environment = {**repository.environment, "SHELL": "/bin/sh"}
     session = Session(checks, line, 100, 24, environment, cwd=repository.root)
     checks.expect(session.prints("exit code 0"), "entr: the first run", session.text)
     # entr takes what happens at once for its own doing.
     time.sleep(1)
-    repository.edit(rename)
+    repository.edit(rename, ITEMS.replace("App", "앱", 1))
     checks.expect(
         session.wait(lambda: session.text.count("exported") == 2), "entr: a save", session.text
     )
