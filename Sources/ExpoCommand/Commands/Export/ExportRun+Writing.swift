@@ -65,11 +65,10 @@ extension ExportRun {
     if isChanged { outcome.written = [path] }
     if isDryRun { try printChanges(outcome) }
     let isUpToDate = outcome.isUpToDate
-    let would = isDryRun ? "to be " : ""
     try printSummary(
       of: files, to: path,
       console.language.pick(
-        en: isUpToDate ? "unchanged" : "\(would)written",
+        en: isUpToDate ? "unchanged" : isDryRun ? "to be written" : "written",
         ko: isUpToDate ? "바뀐 내용 없음" : isDryRun ? "바뀔 파일" : "새로 씀"))
     return arguments.has(.exportCheck) && !isUpToDate ? .findings : .success
   }
@@ -102,7 +101,6 @@ extension ExportRun {
   /// Prints what was exported to a path, and with what result.
   private func printSummary(of files: [RenderedFile], to path: String, _ result: String) throws {
     if arguments.has(.quiet) { return }
-    let language = console.language
     let own = files.dropFirst(form.staticFiles.count)
     let pages = own.count { Self.isPage($0.path) }
     let pictures = own.count { if case .parts = $0.content { false } else { true } }
@@ -111,7 +109,7 @@ extension ExportRun {
       (form.staticFiles.count, "static file", "static 파일"),
     ]
     let what = counts.filter { $0.number > 0 || $0.en == "page" }.map { number, en, ko in
-      language.pick(en: English.count(number, en), ko: "\(ko) \(number)개")
+      console.language.pick(en: English.count(number, en), ko: "\(ko) \(number)개")
     }.joined(separator: ", ")
     try console.printSummary(
       en: (isDryRun ? "\(what) for \(path): " : "exported \(what) to \(path): ") + result,
