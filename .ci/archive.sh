@@ -48,6 +48,18 @@ unpack_program() {
   rmdir "$3/$2/bin" "$3/$2"
 }
 
+# release_notes VERSION: prints what the CHANGELOG says of a version; an error, if it says nothing, or that the
+# version is not released yet.
+release_notes() {
+  local notes
+  notes=$(awk -v heading="## $1" '/^## / { found = $0 == heading; next } found' CHANGELOG.md)
+  [ -n "$notes" ] || { printf 'the CHANGELOG says nothing of %s\n' "$1" >&2; return 1; }
+  case $notes in
+    *"Not released yet"*) printf 'the CHANGELOG says that %s is not released yet\n' "$1" >&2; return 1 ;;
+  esac
+  printf '%s\n' "$notes"
+}
+
 # sha256: prints the sum of standard input; macOS has no sha256sum.
 sha256() {
   if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi | cut -d ' ' -f 1

@@ -5,7 +5,8 @@
 #
 # TAG is that of the release, such as v1.2.0, ADDRESS that of the repository, FOLDER has the archives.
 # Written are FOLDER/SHA256SUMS and FOLDER/expo.rb, the formula for a tap of Homebrew. Printed is what the
-# CHANGELOG says of the version. An archive that is missing is an error, and so is a missing section.
+# CHANGELOG says of the version. A missing archive is an error, and so is a section that is missing or says that
+# the version is not released yet.
 set -euo pipefail
 tag=$1 address=$2 folder=$(cd "$3" && pwd)
 cd "$(dirname "$0")/.."
@@ -26,8 +27,7 @@ source_of() {
 for system in macos-universal linux-aarch64 linux-x86_64; do
   [ -f "$folder/expo-$version-$system.tar.gz" ] || fail "no archive for $system in $folder"
 done
-notes=$(sed -n "/^## ${version//./\\.}\$/,/^## /{/^## /!p;}" CHANGELOG.md)
-[ -n "$notes" ] || fail "the CHANGELOG says nothing of $version"
+notes=$(release_notes "$version")
 (
   cd "$folder"
   for file in expo-"$version"-*.tar.gz; do

@@ -11,7 +11,7 @@
 #   dist/SHA256SUMS        its sum: cd dist && sha256sum -c SHA256SUMS
 #
 # NAME is expo-VERSION-linux-ARCH or expo-VERSION-macos-universal. VERSION is what expo says of itself; TAG,
-# if it is set, must be `v` and the same. ARCH is the machine's name for its processor. Every file in the
+# if it is set, must be `v` and the same, and its notes must be in the CHANGELOG. ARCH is the machine's name for its processor. Every file in the
 # archive has the time SOURCE_DATE_EPOCH, or else that of the last commit. On Linux, with the same toolchain
 # the same sources give the same archive, byte for byte, in whatever folder they are: .ci/nightly builds
 # twice and compares. The build has a folder of its own beside the usual one.
@@ -58,6 +58,8 @@ finish_on_macos() {
   codesign --force --sign - "$folder/program"
 }
 
+# Found before the build, which takes long.
+[ -z "${TAG-}" ] || release_notes "${TAG#v}" >/dev/null
 epoch=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -25,12 +25,10 @@ while IFS= read -r path; do
     *) continue ;;
   esac
   # As seen from here: git wants `./` before such a path.
-  case $path in
-    /*) old=$EXPO_BASE:${path#"$(git rev-parse --show-toplevel)"/} ;;
-    *) old=$EXPO_BASE:./$path ;;
-  esac
+  old=$path
+  [ "${path#/}" != "$path" ] || old=./$path
   found=0
-  expo diff "${options[@]}" -- "$old" "$path" >>"$GITHUB_STEP_SUMMARY" || found=$?
+  expo diff "${options[@]}" -- "$EXPO_BASE:$old" "$path" >>"$GITHUB_STEP_SUMMARY" || found=$?
   echo >>"$GITHUB_STEP_SUMMARY"
   [ "$found" -le "$status" ] || status=$found
 done <<<"$EXPO_PATHS"

@@ -117,7 +117,7 @@ package enum Resources {
             "slug": { "description": "Name entry pages by image, name or number.", "enum": ["image", "name", "number"] },
             "title": { "description": "The title of the start page of several expositions.", "type": "string" },
             "baseURL": { "description": "The address of the site.", "type": "string", "pattern": "^[Hh][Tt][Tt][Pp][Ss]?://" },
-            "pageLang": { "description": "The language of the pages: ko, en-GB.", "type": "string", "pattern": "^[A-Za-z]{2,8}(-[0-9A-Za-z]{1,8})*$" },
+            "pageLang": { "description": "The language of the pages: ko, en-GB.", "$ref": "#/$defs/language" },
             "perPage": { "description": "The entries on a page of the list.", "$ref": "#/$defs/length" },
             "noSearch": { "description": "Whether to leave out the search box.", "type": "boolean" },
             "noSinglePage": { "description": "Whether to leave out all.html.", "type": "boolean" },
@@ -138,7 +138,7 @@ package enum Resources {
             "languages": {
               "description": "The folders with the exposition in each language of one site; the first is at its root.",
               "type": "object",
-              "propertyNames": { "type": "string", "pattern": "^[A-Za-z]{2,3}(-[0-9A-Za-z]{1,8})*$" },
+              "propertyNames": { "$ref": "#/$defs/language" },
               "additionalProperties": { "$ref": "#/$defs/path" }
             }
           },
@@ -174,6 +174,7 @@ package enum Resources {
       "$defs": {
         "path": { "description": "A path below the folder of this file.", "$ref": "#/$defs/place", "not": { "pattern": "(^|/)\\.\\.(/|$)" } },
         "place": { "description": "A relative path; not in .git.", "type": "string", "minLength": 1, "not": { "pattern": "^/|\\u0000|(^|/)\\.[Gg][Ii][Tt](/|$)" } },
+        "language": { "description": "A language tag (RFC 5646).", "type": "string", "pattern": "^[A-Za-z]{2,3}(-[0-9A-Za-z]{1,8})*$" },
         "color": { "description": "A color: #8c2f1b, #83b.", "type": "string", "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$" },
         "length": { "type": "integer", "minimum": 1, "maximum": 1000000000 },
         "texts": { "type": "array", "items": { "type": "string" } },

@@ -43,7 +43,9 @@ private struct Session {
       if file == nil, let first = line.first, "|¦![".contains(first) { continue }
       session.append(line)
       switch parts.first {
-      case "#" where isDirective: (folder, input) = (try TemporaryFolder(), "")
+      case "#" where isDirective:
+        folder = try TemporaryFolder()
+        input = ""
       case "===" where isDirective: file = (parts[1], [])
       case "$" where isDirective: session += try run(parts[1])
       default: file?.lines.append(line)

@@ -22,7 +22,8 @@ struct PreCommitTests {
       let line = try #require(hook.split(separator: "\n").first { $0.contains("\(key): '") })
       return try Regex(String(line.split(separator: "'")[1]))
     }
-    let (files, exclude) = (try pattern("files"), try pattern("exclude"))
+    let files = try pattern("files")
+    let exclude = try pattern("exclude")
     let given = paths.filter { $0.contains(files) && !$0.contains(exclude) }
     #expect(Set(given) == Set(found))
     #expect(given.contains("a.dataset/items.JSON"))

@@ -121,6 +121,8 @@ def check_revisions(checks, repository):
         ("HEAD:./Fair.xcassets", "Fair.xcassets", app),
         ("HEAD:../App", ".", app),
         (":App", "App", None),
+        (f"HEAD:{app}", app, None),
+        (f"main:{repository.root}", repository.root, app),
     ]:
         checks.equal(f"{old} and {new}", repository.diff(old, new, cwd=cwd), expected)
     items = app / "Fair.xcassets/items.dataset"
@@ -184,6 +186,7 @@ def check_errors(repository):
         ("HEAD:.git/names", "HEAD:.git/names: no such file"),
         ("HEAD:./.git", "HEAD:./.git: no such file"),
         ("HEAD:package.json", "HEAD:package.json: neither"),
+        (f"HEAD:{repository.folder}", "is outside repository"),
         ("HEAD:several", "HEAD:several: more than one exposition:\n  HEAD:several/one.json"),
         ("HEAD:bad", "HEAD:bad/.expo.json has errors"),
         ("HEAD:cut.json", "HEAD:cut.json: compared only as far as it can be read"),
@@ -358,16 +361,17 @@ def check_other_changes(repository):
 
 @in_repository
 def check_saves(checks, repository):
-    """entr runs its line at every save."""
+    """entr runs its line at every save, also of a file whose name git quotes."""
     if not checks.tool("entr"):
         return
+    repository.git("mv", "App", "앱")
     line = ["sh", str(RECIPES / "on-save.sh")]
     environment = {**repository.environment, "SHELL": "/bin/sh"}
     session = Session(checks, line, 100, 24, environment, cwd=repository.root)
     checks.expect(session.prints("exit code 0"), "entr: the first run", session.text)
     # entr takes what happens at once for its own doing.
     time.sleep(1)
-    repository.edit(rename)
+    repository.edit(rename, ITEMS.replace("App", "앱", 1))
     checks.expect(
         session.wait(lambda: session.text.count("exported") == 2), "entr: a save", session.text
     )

@@ -6,12 +6,14 @@ python3 Tests/Tools/check_release.py
 
 import hashlib
 import re
+import shutil
 
 from harness import ROOT, run, run_checks, temporary_folder
 
 VERSION = re.search(
     r'current = "(.*)"', (ROOT / "Sources/ExpoJSON/ToolVersion.swift").read_text(encoding="utf-8")
 )[1]
+UNRELEASED = "Not released yet."
 ADDRESS = "https://git.example/fair/expo"
 SYSTEMS = ["linux-aarch64", "linux-x86_64", "macos-universal"]
 # The parts of the formula, in its order, and the archive of each.
@@ -19,11 +21,19 @@ PARTS = ["macos", "linux", "arm", "intel"]
 ORDER = ["macos-universal", "linux-aarch64", "linux-x86_64"]
 
 
-def assets(folder, tag, systems):
-    """Runs the script in a folder with archives of some systems."""
+def changelog(words):
+    """The CHANGELOG with words in place of those that the next version is not released yet."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    return text.replace(UNRELEASED, words)
+
+
+def assets(folder, tag, systems, words="1 May 2051."):
+    """Runs the scripts beside a CHANGELOG, in a folder with archives of some systems."""
+    shutil.copytree(ROOT / ".ci", folder / ".ci")
+    (folder / "CHANGELOG.md").write_text(changelog(words), encoding="utf-8")
     for system in systems:
         (folder / f"expo-{tag[1:]}-{system}.tar.gz").write_text(system)
-    return run([ROOT / ".ci/assets.sh", tag, ADDRESS, folder])
+    return run([folder / ".ci/assets.sh", tag, ADDRESS, folder])
 
 
 def check_assets(checks):
@@ -48,18 +58,20 @@ def check_assets(checks):
         blocks = re.findall(r"^ *(?:class|def)\b|\bdo$", formula, re.M)
         checks.equal("expo.rb: ends", len(re.findall(r"^ *end$", formula, re.M)), len(blocks))
         notes = done.stdout.decode()
-        section = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").split("\n## ")[1]
+        section = changelog("1 May 2051.").split("\n## ")[1]
         checks.equal("notes", f"{VERSION}\n{notes}".strip(), section.strip())
 
 
 def check_refusals(checks):
-    for label, tag, systems, words in [
-        ("an archive is missing", f"v{VERSION}", SYSTEMS[1:], b"no archive for linux-aarch64"),
-        ("another version", "v9.8.7", SYSTEMS, b"the CHANGELOG says nothing of 9.8.7"),
-        ("a part of a version", f"v{VERSION[:-2]}", SYSTEMS, b"the CHANGELOG says nothing of"),
+    tag = f"v{VERSION}"
+    for label, given, words in [
+        ("an archive is missing", (tag, SYSTEMS[1:]), b"no archive for linux-aarch64"),
+        ("another version", ("v9.8.7", SYSTEMS), b"the CHANGELOG says nothing of 9.8.7"),
+        ("a part of a version", (tag[:-2], SYSTEMS), b"the CHANGELOG says nothing of"),
+        ("not released", (tag, SYSTEMS, UNRELEASED), f"{VERSION} is not released yet".encode()),
     ]:
         with temporary_folder() as folder:
-            done = assets(folder, tag, systems)
+            done = assets(folder, *given)
             checks.equal(f"{label}: status", done.returncode, 1)
             checks.expect(words in done.stderr, f"{label}: words", done.stderr)
             checks.equal(f"{label}: nothing made", list(folder.glob("*.rb")), [])

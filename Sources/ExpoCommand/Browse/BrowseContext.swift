@@ -79,8 +79,8 @@ struct BrowseContext {
   }
 
   func choices() throws -> [ExhibitionDocuments] {
-    let (finder, paths) = try ExhibitionFinder.at([path].compactMap(\.self), arguments, console)
-    return try finder.findChoices(paths.first)
+    let finder = try ExhibitionFinder(arguments, console, reading: [path].compactMap(\.self))
+    return try finder.findChoices(path.map(DocumentPath.init(operand:)))
   }
 
   /// The documents with the pictures around them.

@@ -48,8 +48,8 @@ struct ReadingSession {
   static func allDocuments(
     _ paths: [String], _ arguments: Arguments, _ console: Console
   ) throws -> [ExhibitionDocuments] {
-    let (finder, paths) = try ExhibitionFinder.at(paths, arguments, console)
-    let allDocuments = try finder.findAll(paths)
+    let finder = try ExhibitionFinder(arguments, console, reading: paths)
+    let allDocuments = try finder.findAll(paths.map(DocumentPath.init(operand:)))
     for documents in allDocuments { try console.printFailures(of: documents, arguments) }
     return allDocuments
   }
@@ -61,7 +61,7 @@ struct ReadingSession {
     of languages: [(tag: String, path: String)], _ arguments: Arguments, _ console: Console
   ) throws -> [ExhibitionDocuments] {
     try languages.map { tag, path in
-      var (finder, _) = try ExhibitionFinder.at([], arguments, console)
+      var finder = try ExhibitionFinder(arguments, console)
       finder.language = Language(locale: tag)
       do {
         var documents = try finder.find(DocumentPath(path))
@@ -78,8 +78,8 @@ struct ReadingSession {
   private static func find(
     _ path: String?, _ arguments: Arguments, _ console: Console
   ) throws -> ExhibitionDocuments {
-    let (finder, paths) = try ExhibitionFinder.at([path].compactMap(\.self), arguments, console)
-    return try finder.find(paths.first)
+    let finder = try ExhibitionFinder(arguments, console, reading: [path].compactMap(\.self))
+    return try finder.find(path.map(DocumentPath.init(operand:)))
   }
 
   /// Whether the list of entries is missing because something cannot be read.
@@ -197,20 +197,21 @@ struct ReadingSession {
 }
 
 extension ExhibitionFinder {
-  /// The search that the options ask for, and the names of paths: `-` is read and gets that of standard
-  /// input.
-  static func at(
-    _ paths: [String], _ arguments: Arguments, _ console: Console
-  ) throws -> (finder: ExhibitionFinder, paths: [DocumentPath]) {
-    var finder = ExhibitionFinder(Workspace(try FileChoice(arguments)))
-    finder.entries = try arguments[.entries]
-    finder.exposition = try arguments[.exposition]
-    finder.language = console.language
-    if paths.contains("-") {
-      finder.workspace.overlay[.standardInput] = try FileReader.read(console.standardInput)
+  /// The search that the options ask for; standard input is read if `-` is one of the operands.
+  init(_ arguments: Arguments, _ console: Console, reading operands: [String] = []) throws {
+    self.init(Workspace(try FileChoice(arguments)))
+    entries = try arguments[.entries]
+    exposition = try arguments[.exposition]
+    language = console.language
+    if operands.contains("-") {
+      workspace.overlay[.standardInput] = try FileReader.read(console.standardInput)
     }
-    return (finder, paths.map { $0 == "-" ? .standardInput : DocumentPath($0) })
   }
+}
+
+extension DocumentPath {
+  /// The path that an operand names; `-` is standard input.
+  init(operand: String) { self = operand == "-" ? .standardInput : DocumentPath(operand) }
 }
 
 extension Console {
@@ -230,7 +231,8 @@ extension Console {
   /// Prints the versions of its documents for other languages or devices, and the exhibitions left out.
   func printOthers(of documents: ExhibitionDocuments) throws {
     let names = { (names: [String]) in names.prefix(Self.namedOthers).joined(separator: ", ") }
-    let (versions, others) = (names(documents.otherVersions), names(documents.leftOut))
+    let versions = names(documents.otherVersions)
+    let others = names(documents.leftOut)
     if !others.isEmpty {
       try printSummary(
         en: "left out, in no target of the app: \(others); name one to read it",

@@ -103,8 +103,7 @@ package struct ConfigurationError: Error {
 
   init(_ purpose: Purpose = .configuration, in file: SourceFile, _ errors: [DecodeError]) {
     self.purpose = purpose
-    let problems: [any Problem] =
-      purpose == .configuration ? errors.map(SettingProblem.init) : errors
+    let problems = errors.map { SettingProblem(error: $0, purpose: purpose) }
     findings = Report.FileDiagnostics(
       file, problems.map { Report.Diagnostic($0, severity: .error).offering(nil) })
   }

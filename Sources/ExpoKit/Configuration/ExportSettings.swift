@@ -158,8 +158,7 @@ extension ExportSettings {
 
   private static func refusedLanguages(in tree: JSONTree, _ keys: [String]) -> [DecodeError] {
     tree.members(at: keys).compactMap { tag, key, value in
-      // Longer ones are not registered, and could be folders of the site, such as `assets`.
-      if !isLanguageTag(tag) || tag.prefix(while: { $0 != "-" }).count > 3 {
+      if !isLanguageTag(tag) {
         return .rejecting(key, at: keys + [tag], with: SettingFault.noLanguageTag)
       }
       return value.string.flatMap { ConfiguredPath.fault(ofFolder: $0, in: tree.file) }
@@ -167,9 +166,11 @@ extension ExportSettings {
     }
   }
 
-  /// A language of 2 to 8 letters, and subtags of 1 to 8 letters and digits (RFC 5646 §2.1).
+  /// A language of 2 or 3 letters, and subtags of 1 to 8 letters and digits (RFC 5646 §2.1).
+  ///
+  /// Longer languages are not registered, and could be folders of the site, such as `assets`.
   package static func isLanguageTag(_ tag: String) -> Bool {
-    tag.wholeMatch(of: /[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*/) != nil
+    tag.wholeMatch(of: /[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*/) != nil
   }
 }
 

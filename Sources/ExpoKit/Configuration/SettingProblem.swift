@@ -7,6 +7,7 @@ import ExpoJSON
 /// of help that lists the keys: the usual help allows a key of a document, not one of a configuration.
 struct SettingProblem: BuiltInProblem {
   let error: DecodeError
+  let purpose: ConfigurationError.Purpose
 
   var rule: Rule { error.rule }
   var severity: Severity { .error }
@@ -14,7 +15,7 @@ struct SettingProblem: BuiltInProblem {
   var relatedLocations: [DocumentLocation] { error.relatedLocations }
 
   func words(in language: Language) -> ProblemWords {
-    if let fault = error.underlyingError as? SettingFault {
+    if purpose == .configuration, let fault = error.underlyingError as? SettingFault {
       let value = VisibleText.quoted(error.value ?? "…")
       let help = fault.words(in: language)
       return ProblemWords(
@@ -23,6 +24,7 @@ struct SettingProblem: BuiltInProblem {
     }
     let words = error.words(in: language)
     guard case .unknownKey(_, nearest: nil, _) = error.fault else { return words }
+    if purpose != .configuration { return ProblemWords(words.message) }
     let keys: [Configuration.CodingKeys] = [.export, .expositions]
     let isOfExport = keys.contains { location.pointer.tokens.first == $0.rawValue }
     let command = "expo help \(isOfExport ? "sites" : "settings")"

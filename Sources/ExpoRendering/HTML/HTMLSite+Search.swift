@@ -28,21 +28,18 @@ extension HTMLSite {
 
   /// The script replaces `%` by a number.
   private static func words(in language: Language) -> DataValue {
-    let words: [(String, String)] = [
-      ("found", language.pick(en: "% exhibits found", ko: "검색 결과 %개")),
-      ("one", language.pick(en: "1 exhibit found", ko: "검색 결과 1개")),
-      ("shown", language.pick(en: "(first %)", ko: "(처음 %개만 표시)")),
-      ("none", language.pick(en: "No exhibit found.", ko: "검색 결과가 없습니다.")),
-      ("loading", language.pick(en: "Searching", ko: "검색 중…")),
-      ("meant", language.pick(en: "Did you mean %?", ko: "혹시 %인가요?")),
-      (
-        "failed",
-        language.pick(
-          en: "The texts to search could not be loaded", ko: "검색할 내용을 불러오지 못했습니다")
-      ),
-      ("all", language.pick(en: "View all exhibits", ko: "출품작 모두 보기")),
-      ("results", language.pick(en: "Search results", ko: "검색 결과")),
+    let words: KeyValuePairs = [
+      "found": language.pick(en: "% exhibits found", ko: "검색 결과 %개"),
+      "one": language.pick(en: "1 exhibit found", ko: "검색 결과 1개"),
+      "shown": language.pick(en: "(first %)", ko: "(처음 %개만 표시)"),
+      "none": language.pick(en: "No exhibit found.", ko: "검색 결과가 없습니다."),
+      "loading": language.pick(en: "Searching", ko: "검색 중…"),
+      "meant": language.pick(en: "Did you mean %?", ko: "혹시 %인가요?"),
+      "failed": language.pick(
+        en: "The texts to search could not be loaded", ko: "검색할 내용을 불러오지 못했습니다"),
+      "all": language.pick(en: "View all exhibits", ko: "출품작 모두 보기"),
+      "results": language.pick(en: "Search results", ko: "검색 결과"),
     ]
-    return .object(words.map { ($0.0, .string($0.1)) })
+    return .object(words.map { ($0.key, .string($0.value)) })
   }
 }

@@ -26,14 +26,16 @@ extension SitePlan {
       let wide = icon.candidates.filter { ($0.size?.width ?? 0) >= width }
       return wide.first { SitePicture.isSmall($0.byteCount) } ?? wide.first
     }
-    let icons: [(StaticString, String, Picture.Candidate?)] = [
+    let icons: [(relation: StaticString, path: String, file: Picture.Candidate?)] = [
       ("icon", "favicon.png", first(from: tabWidth) ?? largest),
       ("apple-touch-icon", "apple-touch-icon.png", first(from: screenWidth)),
     ]
-    let found = icons.compactMap { relation, path, file in file.map { (relation, path, $0) } }
+    let found = icons.filter { $0.file != nil }
     return (
-      found.map { ($0.0, $0.1) },
-      found.map { RenderedFile(path: $0.1, content: .copy(of: $0.2.source)) }
+      found.map { ($0.relation, $0.path) },
+      found.compactMap { icon in
+        icon.file.map { RenderedFile(path: icon.path, content: .copy(of: $0.source)) }
+      }
     )
   }
 

@@ -180,8 +180,7 @@ extension SitePlan {
   /// The path of the site on its server: `https://example.org/fair/` → `/fair/`; nil if unknown.
   var basePath: String? {
     guard let baseURL, let scheme = baseURL.firstIndex(of: ":") else { return nil }
-    let path = baseURL[baseURL.index(scheme, offsetBy: 3)...].drop { $0 != "/" }
-    return String(path)
+    return String(baseURL[baseURL.index(scheme, offsetBy: 3)...].drop { $0 != "/" })
   }
 
   /// The address of a file of the site; nil if unknown.

@@ -21,8 +21,8 @@ struct PeriodText {
     let short: [Part] =
       isOneMonth ? [.day] : from.year == to.year && from != to ? [.day, .month] : whole
     // An American month precedes both days.
-    let (before, after): ([Part], [Part]) =
-      isAmerican && isOneMonth ? ([.day, .month], [.day, .year]) : (short, whole)
+    let before = isAmerican && isOneMonth ? [.day, .month] : short
+    let after = isAmerican && isOneMonth ? [.day, .year] : whole
     let english = isAmerican ? Self.american : Self.english
     first = language.pick(en: english(from, before), ko: Self.korean(from, whole))
     last = from == to ? nil : language.pick(en: english(to, after), ko: Self.korean(to, short))

@@ -25,7 +25,8 @@ extension FrontMatter {
   /// Appends a block of members and an empty line; appends nothing for `none`.
   func append(_ members: [DataValue.Member], to bytes: inout [UInt8]) {
     guard self == .yaml || self == .toml else { return }
-    let (fence, separator) = self == .yaml ? ("---\n", ": ") : ("+++\n", " = ")
+    let fence = self == .yaml ? "---\n" : "+++\n"
+    let separator = self == .yaml ? ": " : " = "
     bytes += fence.utf8
     for (key, value) in members {
       bytes += "\(key)\(separator)\(Self.text(value, separator))\n".utf8

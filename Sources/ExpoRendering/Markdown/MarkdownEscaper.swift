@@ -71,7 +71,11 @@ struct MarkdownEscaper: Sendable {
     case .heading: append(heading: body, to: &output)
     }
     for byte in bytes[end...] { Self.appendReference(byte, to: &output) }
-    if bytes.last == UInt8(ascii: "\\") { Self.replaceFinalBackslash(in: &output) }
+    // Goldmark misses a line break after an escaped backslash: `a\\` → `a&#92;`
+    if bytes.last == UInt8(ascii: "\\") {
+      output.removeLast(2)
+      Self.appendReference(UInt8(ascii: "\\"), to: &output)
+    }
   }
 
   private func append(lineStart body: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
@@ -107,14 +111,6 @@ struct MarkdownEscaper: Sendable {
       }
     }
     output += body[copied...]
-  }
-
-  /// Replaces an escaped backslash at the end of a line by a reference: `a\\` → `a&#92;`.
-  ///
-  /// Goldmark misses a line break after an escaped backslash.
-  private static func replaceFinalBackslash(in output: inout [UInt8]) {
-    output.removeLast(2)
-    appendReference(UInt8(ascii: "\\"), to: &output)
   }
 
   /// The index of the character that would start a block: a heading, list, table or setext line.

@@ -26,7 +26,9 @@ enum SafeName {
       if isRepeated, kept == dot || kept != scalar { continue }
       name.unicodeScalars.append(kept)
     }
-    return withoutDeviceExtension(cut(trimmed(name), to: maximumLength))
+    let cut = cut(trimmed(name), to: maximumLength)
+    // `nul.txt` → `nul-txt`
+    return isDevice(cut) ? cut.split(separator: ".").joined(separator: "-") : cut
   }
 
   /// Most image names are, which takes little time to see.
@@ -94,10 +96,5 @@ extension SafeName {
     let dot = UInt8(ascii: ".")
     let stem = name.utf8.drop { $0 == dot }.prefix { $0 != dot }
     return stem.count <= longestDevice && devices.contains(Substring(stem).uppercased())
-  }
-
-  /// Replaces the dots of a device name: `nul.txt` → `nul-txt`.
-  private static func withoutDeviceExtension(_ name: String) -> String {
-    isDevice(name) ? name.split(separator: ".").joined(separator: "-") : name
   }
 }

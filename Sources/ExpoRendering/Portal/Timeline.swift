@@ -38,14 +38,11 @@ struct Timeline: Sendable {
     // exports.
     let folders = SafeName.distinctForHugo(
       order.map { Self.stem(of: exhibitions[$0].fileName) }, reserved: Self.reserved)
-    let tag = pageLanguage ?? Self.languageTag(of: order.map { exhibitions[$0] })
-    let language = labels ?? Language(locale: tag)
+    languageTag = pageLanguage ?? Self.languageTag(of: order.map { exhibitions[$0] })
+    let language = labels ?? Language(locale: languageTag)
     let given = title.map(TextLines.joined) ?? ""
-    let (title, titleLanguage) =
-      given.isEmpty
-      ? (language.pick(en: "Expositions", ko: "박람회"), language.rawValue)
-      : (given, LanguageTag(tag).primary)
-    languageTag = tag
+    let title = given.isEmpty ? language.pick(en: "Expositions", ko: "박람회") : given
+    let titleLanguage = given.isEmpty ? language.rawValue : LanguageTag(languageTag).primary
     self.title = title
     parts = zip(order, folders).enumerated().map { place, part in
       PortalPart(

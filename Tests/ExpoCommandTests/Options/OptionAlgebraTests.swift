@@ -12,7 +12,8 @@ struct OptionAlgebraTests {
     let trial: OptionTrial
 
     init(_ option: any CommandOption, in command: CommandName) {
-      (self.option, trial) = (option, OptionTrial(of: option.name, in: command))
+      self.option = option
+      trial = OptionTrial(of: option.name, in: command)
     }
 
     /// Whether it may change the exit status of `validate` for a document with an error.
@@ -50,7 +51,8 @@ struct OptionAlgebraTests {
   func alone(command: CommandName) throws {
     let bench = try OptionBench()
     for item in Self.cases(of: command) {
-      let (line, words) = (item.trial.line, item.words)
+      let line = item.trial.line
+      let words = item.words
       let context = "expo \(([command.rawValue] + words + line).joined(separator: " "))"
       let plain = try bench.effect(of: [command.rawValue] + line)
       let first = try bench.effect(of: [command.rawValue] + words + line)
@@ -111,7 +113,8 @@ struct OptionAlgebraTests {
     let bench = try OptionBench()
     for item in Self.cases(of: command) where item.option.isRepeatable {
       let other = try #require(item.trial.other, "\(item.option.name) has one value only")
-      let (one, two) = (item.words, Case.words(item.option, other))
+      let one = item.words
+      let two = Case.words(item.option, other)
       let start = [command.rawValue] + item.trial.line
       let isSame = try bench.effect(of: start + one + two) == bench.effect(of: start + two + one)
       #expect(
@@ -150,7 +153,8 @@ struct OptionAlgebraTests {
   ) throws {
     // A line that already has one of the options has its own value of it.
     let given = line.filter { $0.hasPrefix("-") && $0 != "-" }
-    let (first, second) = (one.words, two.words)
+    let first = one.words
+    let second = two.words
     for words in [first, second] {
       let isGiven = given.contains { word in
         words[0].hasPrefix(word) || word == "-o" && words[0].hasPrefix("--output")

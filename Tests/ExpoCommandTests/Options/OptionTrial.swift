@@ -27,8 +27,11 @@ struct OptionTrial {
     _ value: String?, other: String? = nil, _ line: [String], writes: [String] = [],
     excuse: String? = nil
   ) {
-    (self.value, self.other, self.line) = (value, other, line)
-    (self.writes, self.excuse) = (writes, excuse)
+    self.value = value
+    self.other = other
+    self.line = line
+    self.writes = writes
+    self.excuse = excuse
   }
 
   init(_ line: [String], writes: [String] = [], excuse: String? = nil) {

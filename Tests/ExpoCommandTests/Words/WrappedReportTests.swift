@@ -48,7 +48,8 @@ struct WrappedReportTests {
   @Test(
     "no word is broken that fits on a line, and no place at all", arguments: Language.allCases)
   func words(language: Language) throws {
-    let (narrow, wide) = try (report(language, width: 60), report(language, width: 120))
+    let narrow = try report(language, width: 60)
+    let wide = try report(language, width: 120)
     #expect(
       prose(narrow).flatMap { $0.split(separator: " ") }
         == prose(wide).flatMap { $0.split(separator: " ") })

@@ -89,7 +89,9 @@ struct HTMLSiteTests {
     for (language, words) in [(Language.english, english), (.korean, korean)] {
       let pages = (more + [Self.exhibition]).flatMap { exhibition in
         files(exhibition) {
-          ($0.labels, $0.entriesPerPage, $0.baseURL) = (language, 2, "https://example.org/")
+          $0.labels = language
+          $0.entriesPerPage = 2
+          $0.baseURL = "https://example.org/"
         }.values
       }
       #expect(pages.contains { $0.contains(words) })
@@ -304,7 +306,10 @@ struct HTMLSiteTests {
           nil, Self.picture("last", scales: [1, 3]), Self.picture("small", scales: [1, 2]),
         ],
         exposition: Self.exposition, poster: Self.picture("poster", scales: [3]))
-    ) { ($0.header, $0.footer) = ("<p>own</p>", "<p>own</p>") }
+    ) {
+      $0.header = "<p>own</p>"
+      $0.footer = "<p>own</p>"
+    }
     #expect(files["pictures/haegeum.html"]?.contains("own") == false)
     #expect(
       files["entries/haegeum.html"]?.contains("<a href=\"../pictures/haegeum.html\">") == true)
@@ -440,8 +445,11 @@ struct HTMLSiteTests {
 
   @Test("heading and button of a list that is on one page count its entries")
   func count() {
-    let index = files(entries(1_234)) { ($0.labels, $0.entriesPerPage) = (.korean, 2_000) }[
-      "index.html", default: ""]
+    let files = files(entries(1_234)) {
+      $0.labels = .korean
+      $0.entriesPerPage = 2_000
+    }
+    let index = files["index.html", default: ""]
     #expect(index.contains("<span class=\"count\">1,234</span>"))
     #expect(index.contains("출품작 1,234개 보기</"))
   }

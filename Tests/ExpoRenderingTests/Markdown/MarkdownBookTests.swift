@@ -42,7 +42,10 @@ struct MarkdownBookTests {
       (.jekyll, false),
     ])
   func golden(preset: MarkdownRenderer.Preset, isSplit: Bool) throws {
-    let text = text(of: Self.exhibition) { ($0.preset, $0.isSplit) = (preset, isSplit) }
+    let text = text(of: Self.exhibition) {
+      $0.preset = preset
+      $0.isSplit = isSplit
+    }
     let name = "markdown-\(preset.rawValue)\(isSplit ? "-split" : "").txt"
     #expect(try Golden.difference(text, "Tests/ExpoRenderingTests/Golden/\(name)") == nil)
   }
@@ -70,7 +73,10 @@ struct MarkdownBookTests {
       toml.hasPrefix(
         "===== index.md\n+++\ntitle = \"서울 박람회 1929\"\nsubtitle = \"Seoul\"\nvisitors = "))
     #expect(toml.contains("\nimage = \"images/poster@2x.png\"\n+++\n\n# 서울"))
-    let hugo = text(of: Self.exhibition) { ($0.preset, $0.frontMatter) = (.hugo, .none) }
+    let hugo = text(of: Self.exhibition) {
+      $0.preset = .hugo
+      $0.frontMatter = .none
+    }
     #expect(hugo.hasPrefix("===== content/_index.md\n# 서울"))
   }
 

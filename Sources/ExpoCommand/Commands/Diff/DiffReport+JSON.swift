@@ -23,7 +23,7 @@ extension DiffReport {
   private func write(_ change: Comparison.Change?, to json: inout JSONWriter) {
     json.member("members", change?.members ?? []) { member, json in
       json.member("key", member.key)
-      let sides: [(value: ComparedObject.Value?, StaticString, fault: StaticString)] = [
+      let sides: [(value: ComparedObject.Value?, key: StaticString, fault: StaticString)] = [
         (member.old, "old", "oldUnreadable"), (member.new, "new", "newUnreadable"),
       ]
       for case (let value?, let key, let fault) in sides {
@@ -44,7 +44,9 @@ extension DiffReport {
     }
     json.member("pictures", change?.pictures ?? []) { picture, json in
       json.member("file", picture.slot)
-      let sides: [(PictureHeader?, StaticString)] = [(picture.old, "old"), (picture.new, "new")]
+      let sides: [(header: PictureHeader?, key: StaticString)] = [
+        (picture.old, "old"), (picture.new, "new"),
+      ]
       for case (let header?, let key) in sides {
         json.object(key) { json in
           json.member("type", header.kind.rawValue)

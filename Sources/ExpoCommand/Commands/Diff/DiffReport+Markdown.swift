@@ -42,16 +42,15 @@ extension DiffReport {
   /// reads marks as characters.
   private func marked(_ line: Line, _ start: MarkdownRenderer.Position) -> String {
     let texts = line.enumerated().map { place, part in
-      let (text, role) = part
       // Spaces at the start of an item would begin code.
-      let core = text.drop { $0 == " " && place > 0 }
+      let core = part.text.drop { $0 == " " && place > 0 }
       let end = core.lastIndex { $0 != " " }.map(core.index(after:)) ?? core.startIndex
       let ends = [core[..<end].first, core[..<end].last].compactMap(\.self)
       let isPlain = ends.allSatisfy { $0.isLetter || $0.isNumber }
       var shown = escaped(core[..<end], place == 0 ? start : .inside)
-      if role == .removed { shown = isPlain ? "~~\(shown)~~" : "<del>\(shown)</del>" }
-      if role == .added { shown = isPlain ? "**\(shown)**" : "<strong>\(shown)</strong>" }
-      return text[..<core.startIndex] + shown + core[end...]
+      if part.role == .removed { shown = isPlain ? "~~\(shown)~~" : "<del>\(shown)</del>" }
+      if part.role == .added { shown = isPlain ? "**\(shown)**" : "<strong>\(shown)</strong>" }
+      return part.text[..<core.startIndex] + shown + core[end...]
     }
     return texts.joined()
   }

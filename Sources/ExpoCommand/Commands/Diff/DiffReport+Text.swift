@@ -7,8 +7,8 @@ extension DiffReport {
     for (number, parts) in ([block.title] + block.lines).enumerated() {
       var line = StyledText(.spaces(number == 0 ? 0 : 4))
       for (part, role) in parts {
-        let marks = role == .removed ? ("[-", "-]") : role == .added ? ("{+", "+}") : ("", "")
-        line.append(hasMarks && number > 0 ? marks.0 + part + marks.1 : part, role)
+        let marked = role == .removed ? "[-\(part)-]" : role == .added ? "{+\(part)+}" : part
+        line.append(hasMarks && number > 0 ? marked : part, role)
       }
       let breaker = LineBreaker(
         width: settings.proseWidth, hangingIndent: number == 0 ? 4 : 6,

@@ -41,8 +41,9 @@ struct DiffReport {
   }
 
   private func block(_ change: Comparison.Change) -> Block {
-    let (sign, role): (String, StyledText.Role) =
-      change.old == nil ? ("+", .added) : change.new == nil ? ("-", .removed) : ("~", .heading)
+    let sign = change.old == nil ? "+" : change.new == nil ? "-" : "~"
+    let role: StyledText.Role =
+      change.old == nil ? .added : change.new == nil ? .removed : .heading
     let sides = [change.old, change.new].compactMap(\.self)
     if sides.allSatisfy({ $0.number == 0 }) {
       let name = labels.pick(en: "the exposition", ko: "박람회 정보")
@@ -74,17 +75,17 @@ struct DiffReport {
       let texts = member.difference.map(Self.excerpts)
       let value = { (value: ComparedObject.Value) in text(of: value, under: member.key) }
       return (texts ?? [replacement(member.old.map(value), member.new.map(value))])
-        .map { (member.key, $0) }
+        .map { [(member.key + ": ", .faint)] + $0 }
     }
-    let pictures = change.pictures.map { picture -> (String, Line) in
-      let label = Label.picture.text(in: labels) + (picture.slot.isEmpty ? "" : " " + picture.slot)
+    let pictures = change.pictures.map { picture -> Line in
+      let slot = picture.slot.isEmpty ? "" : " " + picture.slot
+      let label: Line = [(Label.picture.text(in: labels) + slot + ": ", .faint)]
       guard let old = picture.old, old == picture.new else {
-        return (label, replacement(picture.old.map(text), picture.new.map(text)))
+        return label + replacement(picture.old.map(text), picture.new.map(text))
       }
-      let words = labels.pick(en: ", other bytes", ko: ", 내용이 다름")
-      return (label, [(text(of: old) + words, .plain)])
+      return label + [(text(of: old) + labels.pick(en: ", other bytes", ko: ", 내용이 다름"), .plain)]
     }
-    return (members + pictures).map { [($0 + ": ", .faint)] + $1 }
+    return members + pictures
   }
 
   /// `old → new` in the roles of changes.

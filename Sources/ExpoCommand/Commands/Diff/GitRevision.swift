@@ -2,7 +2,8 @@ import ExpoBase
 import ExpoKit
 import ExpoSystem
 
-/// A path in a git revision: `HEAD~2:App`, two commits ago, or `:items.json`, staged.
+/// A path in a git revision: `HEAD~2:App`, two commits ago, or `:items.json`, staged; an absolute path is one on
+/// disk.
 struct GitRevision {
   private let word: String
 
@@ -55,7 +56,13 @@ struct GitRevision {
     mkdir -- "$dir/.git"
     exec 2>"$dir/.git/errors" </dev/null
     git rev-parse --git-dir >"$dir/.git/HEAD"
-    case $path in ./*|../*) path=$(git rev-parse --show-prefix)$path ;; esac
+    case $path in
+      ./*|../*) path=$(git rev-parse --show-prefix)$path ;;
+      /*)
+        git ls-files -- "$path" >/dev/null
+        [ ! -d "$path" ] || path=$path/
+        path=$(git -C "${path%/*}/" rev-parse --show-prefix)${path##*/} ;;
+    esac
     printf %s "$path" >"$dir/.git/path"
     if [ -n "$rev" ]; then tree=$(git rev-parse -q --verify "$rev^{tree}") || exit 3
     else tree=$(git write-tree); fi

@@ -92,12 +92,19 @@ extension HTMLSite.Options {
       hasSinglePage: !arguments.has(.noSinglePage), hasSearch: !arguments.has(.noSearch),
       accent: arguments.settings?.settings.accent,
       userStyle: try arguments[.css].map { Array(try FileReader.read($0).bytes) },
-      header: try arguments[.header].map(Self.html), footer: try arguments[.footer].map(Self.html))
+      header: try Self.html(.header, arguments), footer: try Self.html(.footer, arguments))
   }
 
-  private static func html(at path: String) throws -> String {
+  /// The HTML of the file that an option names; nil without one.
+  private static func html(_ option: Option<String>, _ arguments: Arguments) throws -> String? {
+    guard let path = try arguments[option] else { return nil }
     let file = try FileReader.read(path)
-    return file.text(in: file.byteOrderMarkLength..<file.bytes.count)
+    let text = file.text(in: file.byteOrderMarkLength..<file.bytes.count)
+    // Other bytes are replaced in the text.
+    guard text.utf8.elementsEqual(file.bytes.dropFirst(file.byteOrderMarkLength)) else {
+      throw CommandError.unexpected(path, of: option.name, en: "a file in UTF-8", ko: "UTF-8 파일이")
+    }
+    return text
   }
 }
 
@@ -113,13 +120,11 @@ extension ExportForm {
         frontMatter.rawValue, of: Option.frontMatter.name, en: "auto or yaml with --preset jekyll",
         ko: "--preset jekyll 옵션과 함께 쓰려면 auto나 yaml이")
     }
-    let slug = try arguments[.slug] ?? SlugSource.image
-    let title = try arguments[.title]
     let target = try ExportTarget(arguments, needsFolder: folderReason(preset, isSplit))
     let pictures = arguments.has(.noImages) ? .none : pictures(for: target)
-    let options = MarkdownBook.Options(
-      preset: preset, frontMatter: frontMatter, isSplit: isSplit, slug: slug, language: labels,
-      pictures: pictures, title: title)
+    let options = try MarkdownBook.Options(
+      preset: preset, frontMatter: frontMatter, isSplit: isSplit, slug: arguments[.slug] ?? .image,
+      language: labels, pictures: pictures, title: arguments[.title])
     return ExportForm(target: target) { exhibitions in
       // Only pictures that are not copied need a path from the file that shows them.
       let exhibitions =
@@ -135,7 +140,7 @@ extension ExportForm {
   /// Why a folder is needed; nil if one file will do.
   private static func folderReason(
     _ preset: MarkdownRenderer.Preset, _ isSplit: Bool
-  ) -> ExportTarget.Reason? {
+  ) -> Wording? {
     let isGenerated = preset == .hugo || preset == .jekyll
     let option = isGenerated ? "--preset \(preset.rawValue)" : isSplit ? "--split" : nil
     return option.map { ($0, "\($0) 옵션에는") }

@@ -43,7 +43,7 @@ extension ExportRun {
     let list = lost.listed(in: console.language)
     let help = record.map { record in
       (
-        "in \(record), move each to the row of the page that it is to lead to, or delete it",
+        "in \(record), move each to the row of the page to redirect to, or delete it",
         "\(record)에서, 이어 줄 페이지의 줄로 옮기거나 지우세요"
       )
     }
@@ -57,8 +57,8 @@ extension ExportRun {
         : "\(path): 이제 페이지가 없는 주소 \(lost.count)개: \(list)",
       help: help
         ?? (
-          "--record lets addresses lead on: expo help sites",
-          "--record를 쓰면 주소가 이어집니다: expo help sites"
+          "--record redirects old addresses: expo help sites",
+          "--record를 쓰면 옛 주소가 새 주소로 이어집니다: expo help sites"
         ))
   }
 }

@@ -34,12 +34,13 @@ extension ExportRun {
     if isDryRun { try printChanges(outcome) }
     for file in outcome.kept {
       let isStale = outcome.keptStale.contains(file)
-      let (en, ko) =
+      let reason: Wording =
         isStale
         ? ("though it is no longer exported", "이제 내보내지 않지만")
         : ("because it was changed after it was exported", "내보낸 뒤에 바뀌어")
       try console.printMessage(
-        .warning, en: "\(path)/\(file): kept, \(en)", ko: "\(path)/\(file): \(ko) 그대로 둡니다",
+        .warning, en: "\(path)/\(file): kept, \(reason.en)",
+        ko: "\(path)/\(file): \(reason.ko) 그대로 둡니다",
         help: isStale
           ? ("delete it yourself", "직접 지우세요") : ("--force replaces it", "--force로 덮어쓰세요"))
     }
@@ -64,11 +65,10 @@ extension ExportRun {
     if isChanged { outcome.written = [path] }
     if isDryRun { try printChanges(outcome) }
     let isUpToDate = outcome.isUpToDate
-    let would = isDryRun ? "to be " : ""
     try printSummary(
       of: files, to: path,
       console.language.pick(
-        en: isUpToDate ? "unchanged" : "\(would)written",
+        en: isUpToDate ? "unchanged" : isDryRun ? "to be written" : "written",
         ko: isUpToDate ? "바뀐 내용 없음" : isDryRun ? "바뀔 파일" : "새로 씀"))
     return arguments.has(.exportCheck) && !isUpToDate ? .findings : .success
   }
@@ -91,27 +91,25 @@ extension ExportRun {
     let removed = outcome.removed.count
     let kept = outcome.kept.count
     let would = isDryRun ? "to be " : ""
-    let (writing, removing) = isDryRun ? ("쓸", "지울") : ("쓴", "지운")
     return console.language.pick(
       en: "\(written) \(would)written, \(outcome.unchanged) unchanged, \(removed) \(would)removed"
         + (kept > 0 ? ", \(kept) kept" : ""),
-      ko: "\(writing) 파일 \(written)개, 그대로인 파일 \(outcome.unchanged)개, "
-        + "\(removing) 파일 \(removed)개" + (kept > 0 ? ", 남겨 둔 파일 \(kept)개" : ""))
+      ko: "\(isDryRun ? "쓸" : "쓴") 파일 \(written)개, 그대로인 파일 \(outcome.unchanged)개, "
+        + "\(isDryRun ? "지울" : "지운") 파일 \(removed)개" + (kept > 0 ? ", 남겨 둔 파일 \(kept)개" : ""))
   }
 
   /// Prints what was exported to a path, and with what result.
   private func printSummary(of files: [RenderedFile], to path: String, _ result: String) throws {
     if arguments.has(.quiet) { return }
-    let language = console.language
     let own = files.dropFirst(form.staticFiles.count)
     let pages = own.count { Self.isPage($0.path) }
     let pictures = own.count { if case .parts = $0.content { false } else { true } }
-    let counts = [
+    let counts: [(number: Int, en: String, ko: String)] = [
       (pages, "page", "페이지"), (pictures, "image", "이미지"),
       (form.staticFiles.count, "static file", "static 파일"),
     ]
-    let what = counts.filter { $0.0 > 0 || $0.1 == "page" }.map { count, en, ko in
-      language.pick(en: English.count(count, en), ko: "\(ko) \(count)개")
+    let what = counts.filter { $0.number > 0 || $0.en == "page" }.map { number, en, ko in
+      console.language.pick(en: English.count(number, en), ko: "\(ko) \(number)개")
     }.joined(separator: ", ")
     try console.printSummary(
       en: (isDryRun ? "\(what) for \(path): " : "exported \(what) to \(path): ") + result,

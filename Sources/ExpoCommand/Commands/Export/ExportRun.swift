@@ -147,16 +147,15 @@ struct ExportRun {
     var seen: Set<String> = []
     for picture in exhibition.pictures where !picture.unshownTypes.isEmpty {
       guard seen.insert(picture.name).inserted else { continue }
-      let name = picture.name
       let types = picture.unshownTypes.joined(separator: ", ")
-      let (en, ko) =
+      let subject: Wording =
         picture.candidates.isEmpty
-        ? ("image '\(name)'", "'\(name)' 이미지를")
-        : ("a file of image '\(name)'", "'\(name)' 이미지의 파일 하나를")
+        ? ("image '\(picture.name)'", "'\(picture.name)' 이미지를")
+        : ("a file of image '\(picture.name)'", "'\(picture.name)' 이미지의 파일 하나를")
       try console.printMessage(
         arguments.has(.strict) ? .error : .warning,
-        en: "\(en) is left out: browsers do not show \(types)",
-        ko: "\(ko) 뺍니다: 브라우저가 보여 주지 못하는 형식입니다(\(types))",
+        en: "\(subject.en) is left out: browsers do not show \(types)",
+        ko: "\(subject.ko) 뺍니다: 브라우저가 보여 주지 못하는 형식입니다(\(types))",
         help: ("add it as PNG or JPEG", "PNG나 JPEG로 추가하세요"))
     }
     return !seen.isEmpty
@@ -168,7 +167,9 @@ struct ExportRun {
     guard !entries.isEmpty, entries.allSatisfy({ $0.pictureDescription == nil }) else { return }
     try console.printMessage(
       .note, en: "no image has alternative text", ko: "대체 텍스트가 있는 이미지가 없습니다",
-      help: ("add it with alt: expo help sites", "alt로 추가하세요: expo help sites"))
+      help: (
+        "set alt in .expo.json: expo help settings", ".expo.json에 alt를 적으세요: expo help settings"
+      ))
   }
 
   /// From this size in bytes, a picture slows a page down.

@@ -5,9 +5,6 @@ enum ExportTarget: Equatable {
   case file(String)
   case folder(String)
 
-  /// Why an export needs a folder, as the subject of a sentence.
-  typealias Reason = (en: String, ko: String)
-
   /// The path of the file or folder; nil for standard output.
   var path: String? {
     switch self {
@@ -22,8 +19,10 @@ enum ExportTarget: Equatable {
 
   /// Creates the destination that `--output` names.
   ///
+  /// `needsFolder` is what needs a folder, as the subject of a sentence: `--split`.
+  ///
   /// - Throws: ``CommandError`` if a folder is needed, and none or a file is named.
-  init(_ arguments: Arguments, needsFolder: Reason?) throws(CommandError) {
+  init(_ arguments: Arguments, needsFolder: Wording?) throws(CommandError) {
     guard let output = try arguments[.output], !Self.isStandardOutput(output) else {
       if let needsFolder { throw Self.missingFolder(needsFolder) }
       self = .standardOutput
@@ -31,30 +30,30 @@ enum ExportTarget: Equatable {
     }
     let path = DocumentPath(output).string
     let isFolder = FilePath.isFolder(output)
-    let endReason: Reason? =
+    let end: Wording? =
       output.hasSuffix("/") ? ("a path that ends with '/'", "'/'로 끝나는 경로에는") : nil
-    guard !isFolder, let (en, ko) = needsFolder ?? endReason else {
+    guard !isFolder, let subject = needsFolder ?? end else {
       self = isFolder ? .folder(path) : .file(output)
       return
     }
     if FilePath.exists(path) {
       throw CommandError(
-        en: "'\(output)' is not a folder, and \(en) needs one",
-        ko: "\(ko) 폴더가 필요한데 폴더가 아닙니다: '\(output)'",
+        en: "'\(output)' is not a folder, and \(subject.en) needs one",
+        ko: "\(subject.ko) 폴더가 필요한데 폴더가 아닙니다: '\(output)'",
         help: ("name another with -o", "다른 폴더를 -o로 지정하세요"))
     }
     if ExportRun.isPage(output.lowercased()) {
       throw CommandError(
-        en: "'\(output)' is the name of a file, and \(en) needs a folder",
-        ko: "\(ko) 폴더가 필요한데 파일 이름입니다: '\(output)'",
+        en: "'\(output)' is the name of a file, and \(subject.en) needs a folder",
+        ko: "\(subject.ko) 폴더가 필요한데 파일 이름입니다: '\(output)'",
         help: ("write '\(output)/' for a folder of that name", "그런 이름의 폴더라면 '\(output)/'로 쓰세요"))
     }
     self = .folder(path)
   }
 
-  static func missingFolder(_ reason: Reason) -> CommandError {
+  static func missingFolder(_ subject: Wording) -> CommandError {
     CommandError(
-      en: "\(reason.en) needs a folder", ko: "\(reason.ko) 폴더가 필요합니다",
+      en: "\(subject.en) needs a folder", ko: "\(subject.ko) 폴더가 필요합니다",
       help: (
         "add -o site, or output to .expo.json (expo help sites)",
         "-o site처럼 지정하거나, .expo.json에 output으로 적으세요(expo help sites)"

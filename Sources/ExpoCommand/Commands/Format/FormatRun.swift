@@ -73,13 +73,13 @@ struct FormatRun {
   /// The closing line: `2 files formatted, 1 file already formatted; 3 other JSON files skipped`.
   private func summary(in language: Language) -> String {
     let isDone = action == .write
-    let counts = [
+    let counts: [(number: Int, en: String, ko: String)] = [
       (changed, isDone ? "formatted" : "would be formatted", isDone ? "정리한 파일" : "정리할 파일"),
       (unchanged, "already formatted", "이미 정리된 파일"),
       (refused, "refused", "오류가 있어 정리하지 않은 파일"),
     ]
-    let parts = counts.filter { $0.0 > 0 }.map { count, en, ko in
-      language.pick(en: "\(English.count(count, "file")) \(en)", ko: "\(ko) \(count)개")
+    let parts = counts.filter { $0.number > 0 }.map { number, en, ko in
+      language.pick(en: "\(English.count(number, "file")) \(en)", ko: "\(ko) \(number)개")
     }
     return parts.joined(separator: ", ")
       + console.skippedWords(Array(others.values), notUTF8: notUTF8)

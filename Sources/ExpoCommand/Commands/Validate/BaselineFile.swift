@@ -7,6 +7,8 @@ struct BaselineFile {
   private let prunes: Bool
   /// How many findings were written, and where.
   private(set) var record: (count: Int, path: String)?
+  /// How many findings were known, and the path of the baseline; empty without one.
+  private(set) var matched = (count: 0, baseline: "")
 
   var isUsed: Bool { known != nil || written != nil }
 
@@ -34,12 +36,12 @@ struct BaselineFile {
   /// - Throws: ``CommandError`` or `FileError` if the baseline cannot be read.
   mutating func apply(
     to run: InspectionRun, _ console: Console, _ fail: (FileError) throws -> Void
-  ) throws -> (findings: [Report.FileDiagnostics], known: (count: Int, baseline: String)) {
+  ) throws -> [Report.FileDiagnostics] {
     if let written {
       let baseline = Baseline(of: run.findings, at: written)
       if try write(baseline, to: written, console, fail) { record = (baseline.rows.count, written) }
     }
-    guard let known else { return (run.findings, (0, "")) }
+    guard let known else { return run.findings }
     let baseline = try Self.read(known)
     let (new, count, stale, moves, pruned, isElsewhere) = run.compare(with: baseline)
     let isPruned = try prunes && pruned != baseline && write(pruned, to: known, console, fail)
@@ -56,7 +58,8 @@ struct BaselineFile {
         ))
     }
     if !stale.isEmpty { try console.warn(of: stale, in: known, isPruned: isPruned) }
-    return (new, (count, known))
+    matched = (count, known)
+    return new
   }
 
   private static func read(_ path: String) throws -> Baseline {

@@ -145,7 +145,7 @@ struct ValidationRun {
 
   /// Writes the findings to every target and prints the summary.
   private mutating func report(_ outcome: InspectionRun) throws -> ExitCode {
-    let (report, counts) = try self.report(of: outcome)
+    let report = try self.report(of: outcome)
     try writeFiles(of: report)
     try attempt { run in
       for target in run.targets where target.path == nil {
@@ -163,7 +163,7 @@ struct ValidationRun {
     }
     // Lines and excerpts were read after the file was checked.
     for found in report.files { try attempt { _ in try FileReader.checkIsWhole(found.file) } }
-    return try close(outcome, counts)
+    return try close(outcome, report)
   }
 
   /// Writes files before anything is printed: the reader of standard output may leave early.
@@ -188,15 +188,12 @@ struct ValidationRun {
   }
 
   /// The report of a run: all that is not in the baseline.
-  private mutating func report(
-    of outcome: InspectionRun
-  ) throws -> (report: Report, counts: FindingCounts) {
+  private mutating func report(of outcome: InspectionRun) throws -> Report {
     var baseline = baseline
-    let known = try baseline.apply(to: outcome, console) { try printErrors([$0]) }
+    let new = try baseline.apply(to: outcome, console) { try printErrors([$0]) }
     self.baseline = baseline
-    let listed = outcome.summarized(known.findings, limitedTo: findingLimit)
     var report = Report(
-      listed, known: known.known, paths: reportPaths,
+      outcome.summarized(new, limitedTo: findingLimit), known: baseline.matched, paths: reportPaths,
       failures: outcome.failures.filter { !isAllowed($0) }.map { failure in
         (
           failure.path,
@@ -206,12 +203,12 @@ struct ValidationRun {
           }
         )
       })
-    let counts = FindingCounts(report)
-    report.failing = failing(counts)
-    return (report, counts)
+    report.failing = failing(FindingCounts(report))
+    return report
   }
 
-  private func close(_ outcome: InspectionRun, _ counts: FindingCounts) throws -> ExitCode {
+  private func close(_ outcome: InspectionRun, _ report: Report) throws -> ExitCode {
+    let counts = FindingCounts(report)
     if !arguments.has(.quiet) { try console.printSummary(summary(of: outcome, counts)) }
     return max(status, status(of: counts))
   }
@@ -232,7 +229,7 @@ struct ValidationRun {
 
   /// Prints the changes to standard output and writes the other reports of the unfixed files.
   private mutating func printDiff(of fixed: Inspection.Fixed) throws -> ExitCode {
-    let (report, counts) = try self.report(of: fixed.found)
+    let report = try self.report(of: fixed.found)
     try writeFiles(of: report)
     try attempt { run in
       for change in fixed.changes {
@@ -241,7 +238,7 @@ struct ValidationRun {
       }
     }
     let isSame = fixed.changes.isEmpty || arguments.has(.exitZero)
-    return max(isSame ? .success : .findings, try close(fixed.found, counts))
+    return max(isSame ? .success : .findings, try close(fixed.found, report))
   }
 
   /// Writes the fixed files, counts the fixed findings, and returns whether all were written.

@@ -1,6 +1,6 @@
 package import ExpoModel
 
-/// A former address and the page to which it leads on, both below the folder of the site.
+/// A former address and the page to which it redirects, both below the folder of the site.
 package struct MovedAddress: Equatable, Sendable {
   let path: String
   let page: String
@@ -18,7 +18,7 @@ package struct MovedAddress: Equatable, Sendable {
 }
 
 extension MovedAddress {
-  /// The pages at former addresses, which lead on at once.
+  /// The pages at former addresses, which redirect at once.
   ///
   /// Search engines get the new address and leave these out.
   package static func files(

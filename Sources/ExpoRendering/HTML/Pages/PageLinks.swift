@@ -66,11 +66,6 @@ extension SitePlan {
       siteRoot(from: root), "index.html", [isOwn ? title : .element(.span, language, [title])])
   }
 
-  /// The breadcrumb of the poster below a portal.
-  var posterBreadcrumb: HTMLNode? {
-    part.map { _ in breadcrumb(root: "", isPoster: true, current: [.text(titleLine)]) }
-  }
-
   /// The header of a page: the breadcrumb, which the top page lacks, the links to its other languages, and
   /// the search box; nil if it would be empty.
   ///

@@ -5,12 +5,12 @@ extension SitePage {
   /// Appends a page, numbered from 0; `others` are the links to the other expositions of a portal, below
   /// the first page.
   func append(list page: Int, others: HTMLNode?, to bytes: inout [UInt8]) {
+    let title = HTMLNode.element(.h1, [.class("small")], [.prose(plan.titleLine)])
     let languages = plan.languageLinks(root: root, path: plan.listPath(page))
     append(
       head(list: page), page == 0 ? "poster" : "list",
       header: plan.pageHeader(root: root, breadcrumb: breadcrumb(page), languages: languages),
-      page == 0 ? frontPage + [others].compactMap(\.self) : [smallTitle] + entries(page), to: &bytes
-    )
+      page == 0 ? frontPage + [others].compactMap(\.self) : [title] + entries(page), to: &bytes)
   }
 
   private func head(list page: Int) -> Head {
@@ -26,14 +26,12 @@ extension SitePage {
       next: page + 1 < plan.pageCount ? plan.listPath(page + 1) : nil)
   }
 
+  /// The breadcrumb of a page of the list; the poster has one only below a portal.
   private func breadcrumb(_ page: Int) -> HTMLNode? {
-    if page == 0 { return plan.posterBreadcrumb }
-    let current = [plan.node(.entries), .text(" \(page + 1)/\(plan.pageCount)")]
-    return plan.breadcrumb(root: root, current: current)
-  }
-
-  private var smallTitle: HTMLNode {
-    .element(.h1, [.class("small")], [.prose(plan.titleLine)])
+    let number = HTMLNode.text(" \(page + 1)/\(plan.pageCount)")
+    let current = page == 0 ? [.text(plan.titleLine)] : [plan.node(.entries), number]
+    let breadcrumb = plan.breadcrumb(root: root, isPoster: page == 0, current: current)
+    return page == 0 && plan.part == nil ? nil : breadcrumb
   }
 
   /// The entries between the poster and its text.

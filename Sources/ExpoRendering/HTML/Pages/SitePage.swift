@@ -67,7 +67,7 @@ extension SitePage {
     var data: HTMLNode?
     var previous: String?
     var next: String?
-    /// The address to which the page leads on at once.
+    /// The address to which the page redirects at once.
     var refresh: String?
 
     /// The path of the page that search engines are to find.

@@ -7,9 +7,8 @@ struct DiffTests {
     let entries = words.split(separator: ",").map { word in
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       let rest = parts.count > 1 ? parts[1].split(separator: ":").map(String.init) : []
-      let (image, text) = (
-        rest.first ?? "i-\(parts[0])", rest.count > 1 ? rest[1] : "글 \(parts[0])"
-      )
+      let image = rest.first ?? "i-\(parts[0])"
+      let text = rest.count > 1 ? rest[1] : "글 \(parts[0])"
       return
         #"{"name": "\#(parts[0])", "image_name": "\#(image)", "short_desc": "s", "desc": "\#(text)"}"#
     }

@@ -53,6 +53,7 @@ struct ExportSettingsTests {
       (#"{"resize": "vips"}"#, "unknown key 'resize'", "^^^^^^^^"),
       (#"{"baseURL": "e.org"}"#, "an address such as https://example.org/fair/", "^^^^^^^"),
       (#"{"slug": "nam"}"#, "did you mean 'name'?", "^^^^^"),
+      (#"{"pageLang": "english"}"#, "write a language tag", "^^^^^^^^^"),
       (#"{"perPage": 0}"#, "a whole number, 1 or more", "^"),
       (#"{"perPage": "5"}"#, "expected a number for 'perPage'", "^^^"),
       (#"{"noSearch": 1}"#, "for 'noSearch', found a number", "^"),

@@ -57,7 +57,7 @@ struct PublishingYearTests {
   }
 
   /// The changes of half a year.
-  private static func changes(_ half: Int) -> [(String, (inout Repository) -> Void)] {
+  private static func changes(_ half: Int) -> [(name: String, change: (inout Repository) -> Void)] {
     [
       ("a text", { $0.text = "t\(half)" }),
       ("an image name", { $0.fairs[0].entries[0].image = "spar\(half)" }),
@@ -97,7 +97,14 @@ struct PublishingYearTests {
       ("small pictures", { $0.width = 40 }),
       ("a language", { $0.language = half == 0 ? "de" : "ko" }),
       ("addresses by name", { $0.slug = "name" }),
-      ("and a shorter list", { ($0.slug, $0.perPage, $0.hasAll) = ("image", 4, false) }),
+      (
+        "and a shorter list",
+        { repository in
+          repository.slug = "image"
+          repository.perPage = 4
+          repository.hasAll = false
+        }
+      ),
     ]
   }
 

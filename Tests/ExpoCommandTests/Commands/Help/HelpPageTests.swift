@@ -67,7 +67,8 @@ struct HelpPageTests {
     let overview = help.overview.text(width: 10_000, .narrow).string
     let documents = help.page(HelpTopic.documents).text(width: 10_000, .narrow).string
     for option in name.command.offeredOptions {
-      let (word, summary) = ("\(option.name)", option.summary(in: language))
+      let word = "\(option.name)"
+      let summary = option.summary(in: language)
       let isCommon = option.group == .common
       #expect(page.contains(word))
       #expect(overview.contains(summary) == isCommon, "\(word)")

@@ -33,7 +33,8 @@ struct ProjectNoteTests {
 
   private static let tree = ProjectTree().dataSets(in: "App/Assets.xcassets", "a")
     .pictures(in: "App/Assets.xcassets", "a")
-  private static let (yaml, swift) = ("name: App\ntargets:\n  App:\n", "import ProjectDescription")
+  private static let yaml = "name: App\ntargets:\n  App:\n"
+  private static let swift = "import ProjectDescription"
   static let manifests: [(files: [String: String], path: String, line: String)] = [
     (["project.yml": yaml], "project.yml", "xcodegen generate"),
     (["Project.swift": swift], "Project.swift", "tuist generate"),
