@@ -12,13 +12,13 @@ extension DocumentRules {
     switch (kind, root.kind) {
     case (.exposition, .object):
       let log = dialect.decoder(.exposition).errors(
-        decoding: Exposition.self, from: root, at: .root, limit: findings.errorLimit)
+        decoding: Exposition.self, from: root, at: .root, limit: findings.errorLimit(in: dialect))
       report(log, in: .exposition, to: &findings)
     case (.entries, .array) where survey?.count == 0 && !tree.mayHaveLostRoot:
       findings.report(ContentProblem(.emptyList, at: root.start))
     case (.entries, .array):
       for element in survey?.irregular ?? [] where !element.node.isLeftOver(in: root) {
-        reportShape(of: element, findings.errorLimit, to: &findings)
+        reportShape(of: element, findings.errorLimit(in: dialect), to: &findings)
       }
     default:
       if !tree.mayHaveLostRoot { findings.report(dialect.rootProblem(root, expecting: kind)) }

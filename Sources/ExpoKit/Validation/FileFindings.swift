@@ -10,8 +10,11 @@ struct FileFindings: Sendable {
   /// Finds the entry and value of each finding.
   var subjects: SubjectFinder?
 
-  /// Of each rule, in one value.
-  var errorLimit: ErrorLimit { ErrorLimit(list.limit) }
+  /// Of each rule, in one value; keys that the dialect allows are errors that are not listed.
+  func errorLimit(in dialect: Dialect) -> ErrorLimit {
+    let allowed = dialect.optionalKeys.count + dialect.extraKeys.count
+    return ErrorLimit(list.limit == .max ? nil : list.limit + allowed)
+  }
 
   /// Adds a problem if its rule is selected; its severity is at most `greatest`.
   mutating func report(_ problem: some Problem, max greatest: Severity = .error) {

@@ -3,6 +3,17 @@ import Testing
 
 /// `--max-findings`: how many findings of a file are listed.
 struct MaxFindingsTests {
+  @Test("a key that the settings allow takes the place of no finding")
+  func allowedKeys() throws {
+    let folder = try TemporaryFolder([
+      ".expo.json": #"{"optionalKeys": ["image_name"]}"#,
+      "items.json": #"[{"name": "a", "short_desc": "b"}]"#,
+    ])
+    #expect(
+      expo("validate -f concise --max-findings 1 @/items.json", in: folder.path).output
+        == "@/items.json:1:2: error: missing key 'desc' [EX302 missing-key]\n")
+  }
+
   @Test("what a file is does not depend on the limit", arguments: ["0", "1", "2"])
   func otherFormats(limit: String) {
     for input in [
