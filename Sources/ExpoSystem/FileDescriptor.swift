@@ -116,7 +116,7 @@ extension FileDescriptor {
   }
 }
 
-// `close`, by a name that no method has.
+// In the type, `close` is its own method.
 private func libcClose(_ number: Int32) -> Int32 { close(number) }
 
 // MARK: - Reading and writing

@@ -36,5 +36,5 @@ extension System {
   package static func exit(_ status: Int32) -> Never { libcExit(status) }
 }
 
-// By a name that no member has.
+// In the enumeration, `exit` is its own function.
 private func libcExit(_ status: Int32) -> Never { exit(status) }
