@@ -73,7 +73,7 @@ extension DecodeError {
 }
 
 extension ConfigurationError {
-  static func refusing(
+  static func rejecting(
     _ keys: [String], in file: SourceFile, _ reason: any RejectionReason
   ) -> ConfigurationError {
     let tree = JSONTree(reading: file, errorLimit: .none)

@@ -3,8 +3,8 @@ import ExpoJSON
 /// An error of decoding a configuration, with the words for a configuration instead of those for a
 /// document.
 ///
-/// Help says what to write in place of a value that is refused. For an unknown key it names the topic
-/// of help that lists the keys: the usual help allows a key of a document, not one of a configuration.
+/// Help says what to write in place of a rejected value. For an unknown key it names the topic of help
+/// that lists the keys: the usual help allows a key of a document, not one of a configuration.
 struct SettingProblem: BuiltInProblem {
   let error: DecodeError
 

@@ -55,7 +55,7 @@ package struct FoundFiles: Sendable {
     AssetCatalog.path(around: path).map { !FilePath.isSame($0, path) } ?? false
   }
 
-  /// What links lead to, by their folded paths; not what is around the search.
+  /// The targets of links by the folded paths of the links, except folders around the search.
   func ends(of links: [String]) -> [String: String] {
     let home = links.isEmpty ? path : FilePath.withoutLinks(path)
     return links.reduce(into: [:]) { ends, link in
