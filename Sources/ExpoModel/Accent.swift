@@ -13,7 +13,10 @@ package struct Accent: Equatable, Sendable {
   package let day: RGBColor
   package let night: RGBColor
 
-  package init(day: RGBColor, night: RGBColor) { (self.day, self.night) = (day, night) }
+  package init(day: RGBColor, night: RGBColor) {
+    self.day = day
+    self.night = night
+  }
 
   /// The color is darkened by day and lightened by night as far as text needs it.
   package init(_ color: RGBColor) {
