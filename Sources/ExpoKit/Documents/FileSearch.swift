@@ -46,7 +46,7 @@ struct FileSearch: Sendable {
     var start = SearchedFolder(
       path: root, rules: files.heedsGitignore ? .above(root) : IgnoreRules())
     start.isCatalog = root.hasSuffix(".xcassets") || root == AssetCatalog.workingCatalog
-    if root.hasSuffix(".dataset") { start.origin = files.judgesNamed ? .dataSet : .included }
+    if root.hasSuffix(".dataset") { start.origin = files.forcesExclude ? .dataSet : .included }
     var level = [start]
     while !level.isEmpty {
       let results = parallelMap(level, jobs: level.count < Self.threadThreshold ? 1 : jobs) {
@@ -244,17 +244,17 @@ package struct FileChoice: Sendable {
   var included: [String]
   var excluded: [String]
   let heedsGitignore: Bool
-  /// Whether files that were named are left out too, and judged as in a search.
-  var judgesNamed: Bool
+  /// Whether named files are excluded and recognized like found ones (`--force-exclude`).
+  var forcesExclude: Bool
 
   package init(
     included: [String] = [], excluded: [String] = [], heedsGitignore: Bool = true,
-    judgesNamed: Bool = false
+    forcesExclude: Bool = false
   ) {
     self.included = included
     self.excluded = excluded
     self.heedsGitignore = heedsGitignore
-    self.judgesNamed = judgesNamed
+    self.forcesExclude = forcesExclude
   }
 }
 
