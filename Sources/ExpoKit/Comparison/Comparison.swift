@@ -49,13 +49,13 @@ package struct Comparison: Sendable {
 
   /// In the order of the new list; a removed entry follows the last unmoved one before it.
   private static func inOrder(_ matches: [EntryMatching.Match]) -> [EntryMatching.Match] {
-    var rows: [Int: [EntryMatching.Match]] = [:]
+    let matches = matches.sorted { ($0.old?.number ?? 0) < ($1.old?.number ?? 0) }
     var last = 0
-    for match in matches.sorted(by: { ($0.old?.number ?? 0) < ($1.old?.number ?? 0) }) {
+    let numbers = matches.map { match in
       if let new = match.new, match.old != nil, !match.isMoved { last = new.number }
-      rows[match.new?.number ?? last, default: []].append(match)
+      return match.new?.number ?? last
     }
-    return rows.sorted { $0.key < $1.key }.flatMap(\.value)
+    return matches.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }.map { matches[$0] }
   }
 
   /// `name` is the picture's name if the object does not name it itself.

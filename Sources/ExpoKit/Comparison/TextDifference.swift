@@ -25,7 +25,7 @@ package struct TextDifference: Sendable {
     let bytes = [words, newWords].map { $0.map { SourceBytes($0.utf8) } }
     // The same order in both directions: several alignments may be possible.
     let changes =
-      new.utf8.lexicographicallyPrecedes(old.utf8)
+      new.precedesInBytes(old)
       ? Alignment(bytes[1], bytes[0]).changes.map { (old: $0.new, new: $0.old) }
       : Alignment(bytes[0], bytes[1]).changes
     var start = 0
