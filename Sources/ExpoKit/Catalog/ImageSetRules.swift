@@ -159,13 +159,3 @@ extension AssetSet {
     return location
   }
 }
-
-extension String {
-  var pictureKind: PictureHeader.Kind? {
-    PictureHeader.Kind(extension: FileName.split(self).extension)
-  }
-
-  var typeName: String? {
-    pictureKind?.rawValue ?? FileName.split(self).extension.map { ".\($0)" }
-  }
-}

@@ -79,7 +79,7 @@ extension PictureIndex {
     for path in paths {
       let (whole, kind) = FileName.split(FileName.last(of: path))
       let base = PictureFile.withoutMarks(whole)
-      let file = PictureFile(at: path)
+      let file = PictureFile(at: path, marks: PictureFile.parts(of: path).dropFirst())
       for base in base == whole ? [whole] : [base, whole] {
         for name in kind == "png" ? [base, base + ".png"] : ["\(base).\(kind ?? "")"] {
           let index = indices[Array(name.utf8), default: pictures.count]
@@ -95,10 +95,13 @@ extension PictureIndex {
   }
 
   init(files paths: [String]) {
-    let groups = Dictionary(grouping: paths) { Array(PictureFile.parts(of: $0)[0].utf8) }
-    let pictures = groups.map { (name: String(decoding: $0, as: UTF8.self), paths: $1) }
-    self.init(
-      pictures.sorted(byBytesOf: \.name).map { ($0.name, .files($0.paths.map(PictureFile.init))) })
+    let files = paths.map { path in
+      let parts = PictureFile.parts(of: path)
+      return (name: parts[0], file: PictureFile(at: path, marks: parts.dropFirst()))
+    }
+    let pictures = Dictionary(grouping: files) { Array($0.name.utf8) }.values
+      .map { (name: $0[0].name, source: Source.files($0.map(\.file))) }
+    self.init(pictures.sorted(byBytesOf: \.name))
   }
 }
 
@@ -112,10 +115,7 @@ extension PictureFile {
       switch entry.kind {
       case .folder: try collect(path, &files)
       case .file:
-        guard PictureHeader.Kind(extension: FileName.split(entry.name).extension) != nil else {
-          continue
-        }
-        files.append(path)
+        if entry.name.pictureKind != nil { files.append(path) }
       case .other: break
       }
     }
@@ -136,10 +136,10 @@ extension PictureFile {
       .split(omittingEmptySubsequences: false) { $0 == "@" || $0 == "~" }.map(String.init)
   }
 
-  fileprivate init(at path: String) {
+  fileprivate init(at path: String, marks: ArraySlice<String>) {
     var scale: String?
     var variant = ""
-    for mark in Self.parts(of: path).dropFirst() where !mark.isEmpty {
+    for mark in marks where !mark.isEmpty {
       if Self.scales[mark] != nil {
         scale = mark
       } else if mark != "universal" {

@@ -163,6 +163,18 @@ package struct PictureHeader: Equatable, Sendable {
   }
 }
 
+extension String {
+  /// By the extension: `tower@2x.PNG` → PNG.
+  var pictureKind: PictureHeader.Kind? {
+    PictureHeader.Kind(extension: FileName.split(self).extension)
+  }
+
+  /// `tower.jpg` → `JPEG`, `tower.psd` → `.psd`.
+  var typeName: String? {
+    pictureKind?.rawValue ?? FileName.split(self).extension.map { ".\($0)" }
+  }
+}
+
 extension BidirectionalCollection<UInt8> {
   var bigEndian: Int { reduce(0) { $0 << 8 | Int($1) } }
   var littleEndian: Int { reversed().bigEndian }
