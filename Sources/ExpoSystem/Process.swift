@@ -13,7 +13,7 @@ extension System {
   /// Only processors that are online count.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Empty if the system does not tell.
+  /// Empty if it is unknown.
   package static var hostName: String {
     var name = [CChar](repeating: 0, count: 256)  // POSIX `HOST_NAME_MAX` and a NUL
     guard unsafe gethostname(&name, name.count - 1) == 0 else { return "" }

@@ -1,5 +1,4 @@
 import ExpoBase
-import ExpoSystem
 
 package struct FoundFile: Equatable, Sendable {
   enum Origin: Comparable, Sendable {
@@ -94,12 +93,5 @@ extension [FoundFiles] {
       known[DocumentPath(named: place)] = found
       return true
     }.map(\.found)
-  }
-}
-
-extension FolderEntry {
-  /// In the byte order of names, with hidden ones.
-  static func all(in folder: String) throws(FileError) -> [FolderEntry] {
-    try FileError.naming(folder, try System.entries(in: folder)).sorted(byBytesOf: \.name)
   }
 }

@@ -72,7 +72,7 @@ extension AddressRecord {
   package var document: String {
     let strings = JSONStringWriter(escapesHidden: true)
     func line(
-      _ keys: [String], _ names: [String], _ addresses: [Address], _ separator: String
+      keys: [String], _ names: [String], _ addresses: [Address], _ separator: String
     ) -> String {
       zip(keys, names).map { "\"\($0)\": \(strings.quoted($1))\(separator)" }.joined()
         + "\"addresses\": ["
@@ -83,10 +83,10 @@ extension AddressRecord {
     }
     let rows = expositions.map { exposition in
       let entries = exposition.entries.map { entry in
-        "        {" + line(["name", "image_name"], entry.names, entry.addresses, ", ") + "}"
+        "        {" + line(keys: ["name", "image_name"], entry.names, entry.addresses, ", ") + "}"
       }
       return "    {\n      "
-        + line(["title", "file"], exposition.names, exposition.addresses, ",\n      ")
+        + line(keys: ["title", "file"], exposition.names, exposition.addresses, ",\n      ")
         + ",\n      \"entries\": \(list(entries, "      "))\n    }"
     }
     return "{\n  \"expositions\": \(list(rows, "  "))\n}\n"
