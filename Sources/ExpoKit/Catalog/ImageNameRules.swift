@@ -11,14 +11,14 @@ struct ImageReference: Equatable, Sendable {
 extension ImageReference {
   /// Suggests no name that another entry uses or is given; `used` are the names of the others.
   static func problems(
-    in names: [(reference: ImageReference, found: PictureIndex.Resolution)], used: Set<String>
+    in references: [(ImageReference, PictureIndex.Resolution)], used: Set<String>
   ) -> [CatalogProblem] {
     var uses = Dictionary(used.map { ($0, 1) }) { first, _ in first }
-    for (reference, resolution) in names {
+    for (reference, resolution) in references {
       let meant = resolution == .found ? reference.name : resolution.meant
       meant.map { uses[$0, default: 0] += 1 }
     }
-    return names.compactMap { reference, resolution in
+    return references.compactMap { reference, resolution in
       kind(of: reference.name, resolution) { uses[$0] == 1 }
         .map { CatalogProblem($0, at: reference.location) }
     }
