@@ -13,7 +13,10 @@ package struct Accent: Equatable, Sendable {
   package let day: RGBColor
   package let night: RGBColor
 
-  package init(day: RGBColor, night: RGBColor) { (self.day, self.night) = (day, night) }
+  package init(day: RGBColor, night: RGBColor) {
+    self.day = day
+    self.night = night
+  }
 
   /// The color is darkened by day and lightened by night as far as text needs it.
   package init(_ color: RGBColor) {
@@ -24,8 +27,8 @@ package struct Accent: Equatable, Sendable {
 
   /// The first of its contrasts with the paper that is too little for text; nil if both suffice.
   package var lowContrast: (ratio: Double, time: Time)? {
-    [(day, .day), (night, .night)].lazy.map { (Self.contrast(of: $0, by: $1), $1) }
-      .first { $0.0 < Self.ratio }
+    [(day, .day), (night, .night)].lazy
+      .map { (ratio: Self.contrast(of: $0, by: $1), time: $1) }.first { $0.ratio < Self.ratio }
   }
 
   /// The contrast of a color with the paper.

@@ -143,6 +143,13 @@ private struct DigitGroup: Equatable {
     else { return false }
     return (words == ["to"] && Self.marks.contains(first)) || words == [unit, "to"]
   }
+
+  /// The group with an empty range before another group, for a year that is not repeated.
+  func omitted(before next: DigitGroup) -> DigitGroup {
+    let start = next.range.lowerBound
+    return DigitGroup(
+      number: number, length: length, range: start..<start, separator: separator)
+  }
 }
 
 extension [DigitGroup] {
@@ -158,15 +165,6 @@ extension [DigitGroup] {
       default: return group.isFollowed(by: unit)
       }
     }
-  }
-}
-
-extension DigitGroup {
-  /// The group with an empty range before another group, for a year that is not repeated.
-  fileprivate func omitted(before next: DigitGroup) -> DigitGroup {
-    let start = next.range.lowerBound
-    return DigitGroup(
-      number: number, length: length, range: start..<start, separator: separator)
   }
 }
 

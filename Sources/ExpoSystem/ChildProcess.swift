@@ -17,7 +17,7 @@ package final class ChildProcess {
 
   private let process: Int32
   private let pipe: FileDescriptor?
-  private let saved: [(signal: Int32, action: SignalAction)]
+  private let saved: [Int32: SignalAction]
 
   /// Starts `/bin/sh -c COMMAND`, which sees `arguments` as `"$@"`; nil if the system refuses.
   ///
@@ -47,7 +47,7 @@ package final class ChildProcess {
   /// False if the child reads no more.
   package func write(_ bytes: [UInt8]) -> Bool { (try? pipe?.writeAll(bytes)) != nil }
 
-  /// Closes the child's standard input; nil if the system does not tell how it ended.
+  /// Closes the child's standard input; nil if it is unknown how it ended.
   package func wait() -> End? {
     try? pipe?.close()
     defer { SignalAction.restore(saved) }
@@ -95,9 +95,11 @@ extension ChildProcess {
   ) -> Int32? {
     guard let program = words.first, !words.joined().utf8.contains(0) else { return nil }
     #if os(Linux)
-      var (actions, attributes) = unsafe (posix_spawn_file_actions_t(), posix_spawnattr_t())
+      var actions = unsafe posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #else
-      var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
     #endif
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
@@ -126,7 +128,7 @@ extension ChildProcess {
     return failure == 0 ? process : nil
   }
 
-  /// Nil if the system does not tell how it ended.
+  /// Nil if it is unknown how it ended.
   private static func wait(for process: Int32) -> End? {
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0 { if errno != EINTR { return nil } }

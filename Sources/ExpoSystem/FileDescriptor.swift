@@ -116,7 +116,7 @@ extension FileDescriptor {
   }
 }
 
-// `close`, by a name that no method has.
+// In the type, `close` is its own method.
 private func libcClose(_ number: Int32) -> Int32 { close(number) }
 
 // MARK: - Reading and writing
@@ -286,7 +286,7 @@ extension FileDescriptor {
     return (columns > 0 ? columns : nil, rows > 0 ? rows : nil, cell)
   }
 
-  /// Nil for what is no terminal; a change has effect at once.
+  /// Nil if it is not a terminal; a change takes effect at once.
   package var settings: TerminalSettings? {
     get {
       var settings = TerminalSettings()

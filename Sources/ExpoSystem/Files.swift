@@ -72,7 +72,7 @@ extension System {
 
   /// The entries of a folder in no order, hidden ones too.
   ///
-  /// The status is read only of those whose kind the folder does not tell.
+  /// Reads the status only of entries whose kind the folder does not have.
   package static func entries(
     in path: String, of folder: FileDescriptor = .workingFolder
   ) throws(Errno) -> [FolderEntry] {

@@ -31,7 +31,7 @@ extension System {
   }
 }
 
-// By a name that no member has.
+// In the class, `free` is its property.
 private func libcFree(_ memory: UnsafeMutableRawPointer?) { unsafe free(memory) }
 
 /// Memory that is filled piece by piece and grows as needed.

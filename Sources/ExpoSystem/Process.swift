@@ -13,7 +13,7 @@ extension System {
   /// Only processors that are online count.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Empty if the system does not tell.
+  /// Empty if it is unknown.
   package static var hostName: String {
     var name = [CChar](repeating: 0, count: 256)  // POSIX `HOST_NAME_MAX` and a NUL
     guard unsafe gethostname(&name, name.count - 1) == 0 else { return "" }
@@ -36,5 +36,5 @@ extension System {
   package static func exit(_ status: Int32) -> Never { libcExit(status) }
 }
 
-// By a name that no member has.
+// In the enumeration, `exit` is its own function.
 private func libcExit(_ status: Int32) -> Never { exit(status) }

@@ -81,12 +81,12 @@ package struct SignalAction {
 }
 
 extension SignalAction {
-  /// To be restored later.
-  package static func current(of signals: [Int32]) -> [(signal: Int32, action: SignalAction)] {
-    signals.map { ($0, current(of: $0)) }
+  /// By signal, to be restored later.
+  package static func current(of signals: [Int32]) -> [Int32: SignalAction] {
+    Dictionary(uniqueKeysWithValues: signals.map { ($0, current(of: $0)) })
   }
 
-  package static func restore(_ saved: [(signal: Int32, action: SignalAction)]) {
+  package static func restore(_ saved: [Int32: SignalAction]) {
     for (signal, action) in saved { action.install(for: signal) }
   }
 }
@@ -151,12 +151,12 @@ package enum Signal {
     #endif
   }
 
-  /// Nil holds all signals back.
-  package static func holdingBack(_ signal: Int32?, _ body: () -> Void) {
+  /// Nil blocks all signals.
+  package static func blocking(_ signal: Int32?, _ body: () -> Void) {
     changingMask(SIG_BLOCK, signal, body)
   }
 
-  package static func lettingIn(_ signal: Int32) {
+  package static func unblock(_ signal: Int32) {
     changingMask(SIG_UNBLOCK, signal) {}
   }
 

@@ -106,7 +106,7 @@ package func withLargeStack<Result: Sendable>(
   let run = { @Sendable in outcome.withLock { $0 = body() } }
   guard SystemThread.hasSmallStack, let thread = SystemThread(run) else { return body() }
   // Signals go to the thread that may wait for input, as they would go to this one.
-  Signal.holdingBack(nil) { thread.join() }
+  Signal.blocking(nil) { thread.join() }
   guard let result = outcome.withLock({ $0 }) else { preconditionFailure("a thread ended early") }
   return result
 }

@@ -41,7 +41,7 @@ enum TerminalSignals {
   /// stopped here would not end by the signal that it handles.
   @unsafe
   private static func set(_ settings: TerminalSettings, _ bytes: UnsafeBufferPointer<UInt8>) {
-    Signal.holdingBack(Signal.terminalOutput.number) {
+    Signal.blocking(Signal.terminalOutput.number) {
       unsafe TerminalState.shared.pointee.input.settings = settings
       unsafe write(bytes)
     }
@@ -77,7 +77,7 @@ enum TerminalSignals {
       let own = SignalAction.current(of: signal)
       SignalAction.systemDefault.install(for: signal)
       Signal.send(signal, toGroup: stopsGroup)
-      Signal.lettingIn(signal)
+      Signal.unblock(signal)
       own.install(for: signal)
       if wasRaw {
         enter()

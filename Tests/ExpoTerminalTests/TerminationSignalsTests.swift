@@ -10,7 +10,7 @@ struct TerminationSignalsTests {
   /// Sends a signal to this thread, which by itself takes none if it is one of a pool.
   private static func send(_ signal: Int32) {
     raise(signal)
-    Signal.lettingIn(signal)
+    Signal.unblock(signal)
   }
 
   @Test("a signal is noted and ends nothing; what is ignored stays so, also afterwards")

@@ -1,5 +1,6 @@
 extension String {
-  /// The words with the blanks after them, which together are the text: `탑(塔)은 1993년에` → `탑(塔)은 `, `1993년에`.
+  /// The words with the blanks after them, which together are the text: `탑(塔)은 1993년에` →
+  /// `탑(塔)은 `, `1993년에`.
   ///
   /// Without Hangul, ideographs and kana are words by themselves: `万国 博` → `万`, `国 `, `博`.
   package var words: [Substring] {

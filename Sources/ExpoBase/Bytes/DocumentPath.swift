@@ -67,3 +67,27 @@ extension String {
   /// For a dictionary or a set: equal for texts that ``equals(_:)`` calls equal, else different.
   package var comparisonKey: String { isQuicklyCompared ? self : percentEncoded(allowing: []) }
 }
+
+/// The order of paths and names: that of their bytes, the same in every locale.
+extension String {
+  @usableFromInline
+  package func precedesInBytes(_ other: String) -> Bool {
+    // In place: a sort of 100,000 names feels copies.
+    let isBefore = unsafe utf8.withContiguousStorageIfAvailable { one in
+      unsafe other.utf8.withContiguousStorageIfAvailable {
+        unsafe one.lexicographicallyPrecedes($0)
+      }
+    }
+    return (isBefore ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}
+
+extension Sequence {
+  @inlinable
+  package func sorted(byBytesOf text: (Element) -> String) -> [Element] {
+    // Only numbers are moved: elements may be large.
+    let elements = Array(self)
+    let texts = elements.map(text)
+    return texts.indices.sorted { texts[$0].precedesInBytes(texts[$1]) }.map { elements[$0] }
+  }
+}

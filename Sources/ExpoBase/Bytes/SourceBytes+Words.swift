@@ -115,30 +115,6 @@ extension SourceBytes {
   }
 }
 
-/// The order of paths and names: that of their bytes, the same in every locale.
-extension String {
-  @usableFromInline
-  package func precedesInBytes(_ other: String) -> Bool {
-    // In place: a sort of 100,000 names feels copies.
-    let isBefore = unsafe utf8.withContiguousStorageIfAvailable { one in
-      unsafe other.utf8.withContiguousStorageIfAvailable {
-        unsafe one.lexicographicallyPrecedes($0)
-      }
-    }
-    return (isBefore ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
-  }
-}
-
-extension Sequence {
-  @inlinable
-  package func sorted(byBytesOf text: (Element) -> String) -> [Element] {
-    // Only numbers are moved: elements may be large.
-    let elements = Array(self)
-    let texts = elements.map(text)
-    return texts.indices.sorted { texts[$0].precedesInBytes(texts[$1]) }.map { elements[$0] }
-  }
-}
-
 extension RandomAccessCollection {
   /// Elements before the sought one come first; the end if there are no others.
   @inlinable
@@ -200,9 +176,9 @@ extension RawSpan {
       head = unsafe unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
       tail = unsafe unsafeLoadUnaligned(fromByteOffset: range.upperBound - 8, as: UInt64.self)
     } else {
-      for place in 0..<count {
-        let byte = unsafe unsafeLoad(fromByteOffset: index + place, as: UInt8.self)
-        head |= (UInt64(byte) << UInt64(8 * place)).littleEndian
+      for offset in 0..<count {
+        let byte = unsafe unsafeLoad(fromByteOffset: index + offset, as: UInt8.self)
+        head |= (UInt64(byte) << UInt64(8 * offset)).littleEndian
       }
     }
     let rest = unsafe unsafeBitCast(SIMD2(head, tail), to: SIMD16<UInt8>.self)

@@ -1,5 +1,6 @@
 extension String {
-  /// All but allowed bytes and ASCII letters and digits encoded for a URI (RFC 3986 §2.1): `한/a b` → `%ED%95%9C/a%20b`.
+  /// Encoded for a URI (RFC 3986 §2.1) except allowed bytes, ASCII letters and digits: `한/a b` →
+  /// `%ED%95%9C/a%20b`.
   package func percentEncoded(allowing allowed: Set<UInt8>) -> String {
     // Most text needs no encoding; looking up each byte is slow.
     if utf8.allSatisfy({ allowed.contains($0) || $0.isASCIIAlphanumeric }) { return self }

@@ -21,8 +21,6 @@ public struct Language: Hashable, Sendable {
   /// English: `Visitors`.
   public static let english = Language(known: .english)
 
-  private init(known: Known) { self.known = known }
-
   /// Each call has the words of all languages.
   package func pick<Words>(
     en english: @autoclosure () -> Words, ko korean: @autoclosure () -> Words

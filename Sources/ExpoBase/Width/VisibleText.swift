@@ -84,7 +84,7 @@ extension VisibleText {
   /// to see.
   package static func difference(
     of word: String, from other: String
-  ) -> (place: Int, found: String, meant: String)? {
+  ) -> (position: Int, found: String, meant: String)? {
     let pairs = zip(word.unicodeScalars, other.unicodeScalars).enumerated()
     guard let (index, (one, another)) = pairs.first(where: { $1.0 != $1.1 }) else { return nil }
     let isAlike =

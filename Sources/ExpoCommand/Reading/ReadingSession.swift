@@ -70,7 +70,7 @@ struct ReadingSession {
         return documents
       } catch let error as FileError {
         guard case .noDocuments = error.kind, let settings = arguments.settings else { throw error }
-        throw settings.refusal(of: .languages, [tag])
+        throw settings.error(at: .languages, [tag])
       }
     }
   }

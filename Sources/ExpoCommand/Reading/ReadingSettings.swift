@@ -49,10 +49,10 @@ extension FileError {
 
 extension FileChoice {
   /// Reads `--include`, `--exclude` and `--no-ignore`.
-  init(_ arguments: Arguments, judgesNamed: Bool = false) throws(CommandError) {
+  init(_ arguments: Arguments, forcesExclude: Bool = false) throws(CommandError) {
     self.init(
       included: try arguments[.include] ?? [], excluded: try arguments[.exclude] ?? [],
-      heedsGitignore: !arguments.has(.noIgnore), judgesNamed: judgesNamed)
+      heedsGitignore: !arguments.has(.noIgnore), forcesExclude: forcesExclude)
   }
 }
 

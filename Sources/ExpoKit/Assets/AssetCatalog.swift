@@ -98,8 +98,8 @@ extension AssetCatalog {
   ///
   /// - Throws: ``FileError`` if the catalog has no such set, or its file cannot be read.
   public func data(named name: String) throws(FileError) -> SourceFile {
-    let place = sets(.data).first { $0.name == name }
-    guard let set = try place.map({ place throws(FileError) in try AssetSet(at: place) }),
+    let folder = sets(.data).first { $0.name == name }
+    guard let set = try folder.map({ folder throws(FileError) in try AssetSet(at: folder) }),
       let file = set.items.first?.filename.flatMap(set.children.file)
     else { throw .missing("\(path)/\(name).dataset") }
     // A name in the folder, not a path, and a plain file: never one outside of the catalog.
@@ -109,7 +109,7 @@ extension AssetCatalog {
 
 /// One set of a catalog, read: its `Contents.json` and the names of its files.
 struct AssetSet: Sendable {
-  let place: AssetSetFolder
+  let folder: AssetSetFolder
   let contents: AssetContents
   let items: [AssetItem]
   /// The other visible files in the folder, by name, in the order of bytes.
@@ -121,14 +121,15 @@ struct AssetSet: Sendable {
   /// `read` reads its `Contents.json`, so that edits can be checked before they are written.
   /// - Throws: ``FileError`` if its folder or its `Contents.json` cannot be read.
   init(
-    at place: AssetSetFolder,
+    at folder: AssetSetFolder,
     read: (String) throws(FileError) -> SourceFile = FileReader.readFound
   ) throws(FileError) {
-    let names = try FolderEntry.all(in: place.path).filter { !$0.isHidden && $0.isUTF8 }.map(\.name)
-    self.place = place
+    let entries = try FolderEntry.all(in: folder.path).filter { !$0.isHidden && $0.isUTF8 }
+    let names = entries.map(\.name)
+    self.folder = folder
     contents = try AssetContents(
-      of: place.path, exists: names.contains(AssetContents.fileName), read: read)
-    items = contents.items(place.kind.list)
+      of: folder.path, exists: names.contains(AssetContents.fileName), read: read)
+    items = contents.items(folder.kind.list)
     let files = names.filter { $0 != AssetContents.fileName }
     children = files
     present = items.compactMap { slot in slot.filename.flatMap(files.file).map { (slot, $0) } }
@@ -136,8 +137,8 @@ struct AssetSet: Sendable {
     unassignedFiles = files.filter { !assigned.contains($0) }
   }
 
-  var name: String { place.name }
-  var path: String { place.path }
+  var name: String { folder.name }
+  var path: String { folder.path }
 }
 
 extension [String] {
@@ -178,8 +179,8 @@ struct AssetContents: Sendable {
     guard let root = tree.root else { return [] }
     if root.kind != .object, tree.isSound {
       let found = JSONType(root.kind)
-      let place = root.location(at: .root)
-      return [DecodeError(.typeMismatch(expected: .object, found: found, key: nil), at: place)]
+      let location = root.location(at: .root)
+      return [DecodeError(.typeMismatch(expected: .object, found: found, key: nil), at: location)]
     }
     if !root.hasDuplicateKeys { return [] }
     return ExpoDecoder().collect(AnyContents.self, from: root).errors.compactMap { error in
@@ -243,10 +244,10 @@ struct AssetItem: Sendable {
   var slot: String { conditions() }
 
   /// Equal for slots that differ only by scale.
-  var variant: String { conditions("scale") }
+  var variant: String { conditions(without: "scale") }
 
-  /// All members except the file name, what the file contains and the given ones, as text.
-  func conditions(_ others: String...) -> String {
+  /// As text all members except the name of the file, the type of its data, and some others.
+  func conditions(without others: String...) -> String {
     node.members.compactMap { member in
       let key = member.key.string ?? ""
       if key == "filename" || key == "universal-type-identifier" { return nil }

@@ -26,15 +26,15 @@ extension AssetCatalog {
       }
     }
     let ambiguous = ambiguousSets
-    for place in sets {
+    for folder in sets {
       do throws(FileError) {
-        let set = try AssetSet(at: place, read: read)
-        var problems = set.problems(isUsed: used.contains(place.name), families, &failures)
-        if place.kind == .image, unused.contains(place.name), set.contents.isReadable {
+        let set = try AssetSet(at: folder, read: read)
+        var problems = set.problems(isUsed: used.contains(folder.name), families, &failures)
+        if folder.kind == .image, unused.contains(folder.name), set.contents.isReadable {
           problems.append(
-            CatalogProblem(.unusedImageSet(place.name), at: .start(of: set.contents.path)))
+            CatalogProblem(.unusedImageSet(folder.name), at: .start(of: set.contents.path)))
         }
-        if let problem = ambiguous[place.path] {
+        if let problem = ambiguous[folder.path] {
           problems.append(CatalogProblem(problem, at: .whole(set.contents.path)))
         }
         add(set.contents, problems)
@@ -70,9 +70,9 @@ extension AssetSet {
   fileprivate func problems(
     isUsed: Bool, _ families: Set<DeviceFamily>?, _ failures: inout [FileError]
   ) -> [CatalogProblem] {
-    switch place.kind {
+    switch folder.kind {
     case .image: imageProblems(isUsed: isUsed, families, &failures)
-    case .data: dataProblems + (contentsProblems.isReadable ? unserved(families) : [])
+    case .data: dataProblems(families)
     case .icon: iconProblems
     case .symbol, .stack, .color: []
     }
@@ -81,19 +81,17 @@ extension AssetSet {
 
 /// Rules for one data set: EX606 and EX701.
 extension AssetSet {
-  private var dataProblems: [CatalogProblem] {
-    let contents = contentsProblems
-    guard contents.isReadable else { return contents.problems }
+  private func dataProblems(_ families: Set<DeviceFamily>?) -> [CatalogProblem] {
+    if let listProblems { return listProblems }
     let files = items.filter { $0.filename != nil }
     if files.isEmpty {
-      return contents.problems
-        + [CatalogProblem(.emptyDataSet(name), at: .start(of: self.contents.path))]
+      return slotProblems + [CatalogProblem(.emptyDataSet(name), at: .start(of: contents.path))]
     }
     var slots: [String: String] = [:]
     let problems = files.compactMap { item in
       problem(of: item, sameSlotAs: slots.updateValue(item.filename ?? "", forKey: item.slot))
     }
-    return contents.problems + problems + unassignedData(files)
+    return slotProblems + problems + unassignedData(files) + unserved(families)
   }
 
   private func problem(of item: AssetItem, sameSlotAs other: String?) -> CatalogProblem? {
@@ -146,23 +144,25 @@ extension AssetSet {
 
 /// Rules for a set's `Contents.json` itself: EX606.
 extension AssetSet {
-  var contentsProblems: (problems: [CatalogProblem], isReadable: Bool) {
+  /// What prevents its list from being read; nil if nothing does, empty if errors of JSON do.
+  var listProblems: [CatalogProblem]? {
     guard let tree = contents.tree else {
       let folder = FileName.last(of: path)
-      return ([CatalogProblem(.noContents(folder), at: .whole(contents.path))], false)
+      return [CatalogProblem(.noContents(folder), at: .whole(contents.path))]
     }
-    if !contents.isReadable { return ([], false) }
-    let key = place.kind.list
+    if !contents.isReadable { return [] }
+    let key = folder.kind.list
     guard let root = tree.root, root[key]?.kind == .array else {
       let location = tree.root.map { $0.location(at: .root) } ?? .whole(contents.path)
       let opening = DocumentLocation(
         file: location.file, bytes: location.bytes.lowerBound..<location.bytes.lowerBound + 1)
-      return ([CatalogProblem(.contentsWithoutList(key), at: opening)], false)
+      return [CatalogProblem(.contentsWithoutList(key), at: opening)]
     }
     let wrongTypes = items.flatMap(\.typeProblems)
-    if !wrongTypes.isEmpty { return (wrongTypes, false) }
-    return (items.flatMap(\.slotProblems), true)
+    return wrongTypes.isEmpty ? nil : wrongTypes
   }
+
+  var slotProblems: [CatalogProblem] { items.flatMap(\.slotProblems) }
 }
 
 extension AssetItem {

@@ -6,10 +6,10 @@ extension AssetSet {
   func imageProblems(
     isUsed: Bool, _ families: Set<DeviceFamily>?, _ failures: inout [FileError]
   ) -> [CatalogProblem] {
-    let contents = contentsProblems
-    guard contents.isReadable else { return contents.problems }
+    if let listProblems { return listProblems }
     // A slot of unknown idiom or scale may be meant for the missing one.
-    let isKnown = contents.problems.isEmpty
+    let slotProblems = slotProblems
+    let isKnown = slotProblems.isEmpty
     let unserved = isUsed && isKnown ? unserved(families) : []
     let duplicates = duplicates
     // Of two files in a slot, one may be meant for the scale that is missing.
@@ -20,7 +20,7 @@ extension AssetSet {
     let files = items.compactMap { slot in
       fileProblem(of: slot) { .missingImageFile($0, set: name, stray: renamed[$0]) }
     }
-    return contents.problems + files + unassigned(isUsed) + empty(isUsed) + unserved + scales
+    return slotProblems + files + unassigned(isUsed) + empty(isUsed) + unserved + scales
       + duplicates + pictures
   }
 
@@ -33,7 +33,7 @@ extension AssetSet {
       return []
     }
     let kind = CatalogProblem.Kind.lacksFamilies(
-      set: name, place.kind, missing.sorted { $0.rawValue > $1.rawValue },
+      set: name, folder.kind, missing.sorted { $0.rawValue > $1.rawValue },
       hasNone: missing.count == families?.count)
     return [CatalogProblem(kind, at: first.location(of: "idiom"))]
   }
@@ -70,7 +70,8 @@ extension AssetSet {
     return unassignedFiles.filter { !renamed.contains($0) }.map { file in
       let slot = emptySlot(for: file)
       let kind = CatalogProblem.Kind.unassignedFile(
-        file, set: name, scale: slot?.scale, offset: slot?.offset, isBlank: isUsed && isEmpty)
+        file, set: name, scale: slot?.scale, offset: slot.map { $0.node.bytes.lowerBound + 1 },
+        isBlank: isUsed && isEmpty)
       return CatalogProblem(kind, at: listLocation)
     }
   }
@@ -91,11 +92,10 @@ extension AssetSet {
   }
 
   /// The one empty slot for the scale that a file's name ends with.
-  private func emptySlot(for file: String) -> (offset: Int, scale: String)? {
+  private func emptySlot(for file: String) -> AssetItem? {
     let scale = Self.scale(of: file)
     let empty = items.filter { $0.node["filename"] == nil && $0.scale == scale }
-    guard empty.count == 1, let slot = empty.first else { return nil }
-    return (slot.node.bytes.lowerBound + 1, scale)
+    return empty.count == 1 ? empty.first : nil
   }
 
   // MARK: Slots
@@ -151,21 +151,11 @@ extension AssetSet {
 
   /// The key of the list, where a missing slot is reported.
   private var listLocation: DocumentLocation {
-    let list = place.kind.list
+    let list = folder.kind.list
     let key = contents.tree?.root?.members.first { $0.key.string == list }?.key
     var location =
       key?.location(at: JSONPointer([list])) ?? DocumentLocation(file: contents.path, bytes: 0..<0)
     location.part = .key
     return location
-  }
-}
-
-extension String {
-  var pictureKind: PictureHeader.Kind? {
-    PictureHeader.Kind(extension: FileName.split(self).extension)
-  }
-
-  var typeName: String? {
-    pictureKind?.rawValue ?? FileName.split(self).extension.map { ".\($0)" }
   }
 }

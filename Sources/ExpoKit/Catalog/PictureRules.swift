@@ -16,7 +16,7 @@ extension CatalogProblem.Kind {
 
 /// Rules for the pictures themselves, by their first bytes: EX607.
 extension AssetSet {
-  private typealias Picture = (slot: AssetItem, file: String, header: PictureHeader?)
+  private typealias SlotPicture = (slot: AssetItem, file: String, header: PictureHeader?)
 
   /// Adds unreadable files to `failures`; some types are compiled only for a Mac.
   func pictureProblems(
@@ -25,7 +25,7 @@ extension AssetSet {
     let isForMac = families?.contains(.mac) ?? true
     let scales = families.map { Self.scales(of: Set($0.map(\.rawValue))) }
     var problems: [CatalogProblem] = []
-    var pictures: [Picture] = []
+    var pictures: [SlotPicture] = []
     for (slot, file) in present {
       do throws(FileError) {
         let header = try PictureHeader.checked("\(path)/\(file)")
@@ -72,7 +72,7 @@ extension AssetSet {
   }
 
   /// Pictures of one idiom and appearance are measured by the smallest scale present.
-  private static func sizeProblems(of pictures: [Picture]) -> [CatalogProblem] {
+  private static func sizeProblems(of pictures: [SlotPicture]) -> [CatalogProblem] {
     Dictionary(grouping: pictures, by: \.slot.variant).values.flatMap { group in
       let scaled = group.compactMap { slot, file, header in
         // A picture of any scale, or of one that does not exist, has no size to compare.

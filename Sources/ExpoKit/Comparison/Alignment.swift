@@ -7,6 +7,7 @@ import ExpoBase
 /// compared. Takes at most n log n time.
 struct Alignment {
   typealias Pair = (old: Int, new: Int)
+  typealias Change = (old: Range<Int>, new: Range<Int>)
   /// How often fixed points are searched between fixed points.
   private static let deepest = 8
 
@@ -23,7 +24,7 @@ struct Alignment {
   }
 
   /// What is between the common elements: elements of the old sequence, and those in their place.
-  var changes: [(old: Range<Int>, new: Range<Int>)] {
+  var changes: [Change] {
     zip([(old: -1, new: -1)] + pairs, pairs + [(old.count, new.count)]).map { start, end in
       (start.old + 1..<end.old, start.new + 1..<end.new)
     }.filter { !$0.old.isEmpty || !$0.new.isEmpty }
@@ -51,16 +52,16 @@ struct Alignment {
 
   /// Pairs elements at the same index of two ranges.
   private mutating func pair(_ old: Range<Int>, _ new: Range<Int>) {
-    for (place, partner) in zip(old, new) where self.old[place] == self.new[partner] {
-      pairs.append((place, partner))
+    for (index, partner) in zip(old, new) where self.old[index] == self.new[partner] {
+      pairs.append((index, partner))
     }
   }
 
   /// The elements that occur once in each range, as many as come in the order of both.
   private func fixedPoints(_ old: Range<Int>, _ new: Range<Int>) -> [Pair] {
     let partners = Self.single(self.new[new])
-    let common = Self.single(self.old[old]).compactMap { element, place in
-      partners[element].map { (old: place, new: $0) }
+    let common = Self.single(self.old[old]).compactMap { element, index in
+      partners[element].map { (old: index, new: $0) }
     }
     return Self.increasing(common.sorted { $0.old < $1.old })
   }

@@ -16,11 +16,13 @@ package final class ComparedObject: Sendable {
 
     init(_ node: JSONNode) {
       if let text = node.string {
-        (kind, bytes) = node.isDamaged ? (.unreadable, []) : (.text, Array(text.utf8))
+        kind = node.isDamaged ? .unreadable : .text
+        bytes = node.isDamaged ? [] : Array(text.utf8)
       } else {
         let part = JSONTree(reading: SourceFile(name: "", text: node.spelling))
         let json = try? JSONFormatter(indent: nil).format(part)
-        (kind, bytes) = json.map { (.json, $0.dropLast()) } ?? (.unreadable, [])
+        kind = json == nil ? .unreadable : .json
+        bytes = json?.dropLast() ?? []
       }
     }
   }
@@ -38,8 +40,8 @@ package final class ComparedObject: Sendable {
     self.dialect = dialect
   }
 
-  /// The members of each entry or of the exposition of a document; nil if it is neither, or has syntax
-  /// errors.
+  /// The members of each entry or of the exposition of a document; nil if it is neither, or has
+  /// syntax errors.
   package static func members(in file: SourceFile) -> [[(key: String, value: Value)]]? {
     let tree = JSONTree(reading: file, errorLimit: ErrorLimit(1))
     guard tree.isSound, let root = tree.root, DocumentKind(of: root) != nil else { return nil }
@@ -82,11 +84,11 @@ package struct MemberChange: Equatable, Sendable {
   static func all(from old: ComparedObject?, to new: ComparedObject?) -> [MemberChange] {
     if let old, let new, old.node.source == new.node.source { return [] }
     var all = (old?.members ?? []).map { MemberChange(key: $0.key, old: $0.value, new: nil) }
-    let places = Dictionary(zip(all.map { Array($0.key.utf8) }, all.indices)) { first, _ in first }
+    let indices = Dictionary(zip(all.map { Array($0.key.utf8) }, all.indices)) { first, _ in first }
     for (key, value) in new?.members ?? [] {
-      let place = places[Array(key.utf8)] ?? all.count
-      if place == all.count { all.append(MemberChange(key: key, old: nil, new: nil)) }
-      all[place].new = value
+      let index = indices[Array(key.utf8)] ?? all.count
+      if index == all.count { all.append(MemberChange(key: key, old: nil, new: nil)) }
+      all[index].new = value
     }
     return all.filter { $0.old != $0.new }
   }

@@ -49,14 +49,13 @@ package struct Comparison: Sendable {
 
   /// In the order of the new list; a removed entry follows the last unmoved one before it.
   private static func inOrder(_ matches: [EntryMatching.Match]) -> [EntryMatching.Match] {
+    let matches = matches.sorted { ($0.old?.number ?? 0) < ($1.old?.number ?? 0) }
     var last = 0
-    let placed = matches.sorted { ($0.old?.number ?? 0) < ($1.old?.number ?? 0) }
-      .map { match -> (after: Int, removed: Int, match: EntryMatching.Match) in
-        guard let new = match.new else { return (last, match.old?.number ?? 0, match) }
-        if match.old != nil, !match.isMoved { last = new.number }
-        return (new.number, 0, match)
-      }
-    return placed.sorted { ($0.after, $0.removed) < ($1.after, $1.removed) }.map(\.match)
+    let numbers = matches.map { match in
+      if let new = match.new, match.old != nil, !match.isMoved { last = new.number }
+      return match.new?.number ?? last
+    }
+    return matches.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }.map { matches[$0] }
   }
 
   /// `name` is the picture's name if the object does not name it itself.
@@ -76,8 +75,8 @@ package struct Comparison: Sendable {
   }
 }
 
-/// `slot` is the scale and the conditions of a file, such as `2x`, or empty for any; a header is nil
-/// if there is no such file, or it is not a picture.
+/// `slot` is the scale and the conditions of a file, such as `2x`, or empty for any; a header is
+/// nil if there is no such file, or it is not a picture.
 package typealias PictureChange = (slot: String, old: PictureHeader?, new: PictureHeader?)
 
 extension PictureIndex {
@@ -87,22 +86,22 @@ extension PictureIndex {
   func changes(
     of name: String?, to newName: String?, in newIndex: PictureIndex
   ) throws(FileError) -> [PictureChange] {
-    let old = compared(name)
-    let new = newIndex.compared(newName)
+    let old = paths(of: name)
+    let new = newIndex.paths(of: newName)
     var changes: [PictureChange] = []
     for slot in Set(old.keys).union(new.keys).sorted() {
       let one = old[slot]
       let other = new[slot]
-      let files = (try one.map(FileReader.readFound), try other.map(FileReader.readFound))
-      if files.0?.bytes == files.1?.bytes { continue }
-      let headers = (try one.flatMap(PictureHeader.read), try other.flatMap(PictureHeader.read))
-      changes.append((slot, headers.0, headers.1))
+      let file = try one.map(FileReader.readFound)
+      if try other.map(FileReader.readFound)?.bytes == file?.bytes { continue }
+      let header = try one.flatMap(PictureHeader.read)
+      changes.append((slot, header, try other.flatMap(PictureHeader.read)))
     }
     return changes
   }
 
   /// The paths of a picture's files by slot; empty if no picture has exactly that name.
-  private func compared(_ name: String?) -> [String: String] {
+  private func paths(of name: String?) -> [String: String] {
     guard let name, resolve(exactly: name), let files = files(of: name) else { return [:] }
     let paths = files.map { file in
       let conditions = file.variant == #"idiom="universal""# ? "" : file.variant

@@ -46,11 +46,8 @@ struct EntryMatching {
 
   private mutating func pair<Key: Hashable>(by key: (ComparedObject) -> Key?) {
     let entries = entries
-    pairs += Alignment.takePairs(from: &old, and: &new) {
-      key(entries.old[$0])
-    } _: {
-      key(entries.new[$0])
-    }
+    pairs += Alignment.takePairs(
+      from: &old, and: &new, by: { key(entries.old[$0]) }, { key(entries.new[$0]) })
   }
 
   // MARK: Likeness
@@ -60,14 +57,16 @@ struct EntryMatching {
 
   /// At least half of the words of both must be equal.
   private mutating func pairSimilar() {
-    var others = new.prefix(Self.mostCompared).map { ($0, words: Self.words(of: entries.new[$0])) }
+    var others = new.prefix(Self.mostCompared).map {
+      (index: $0, words: Self.words(of: entries.new[$0]))
+    }
     for entry in old.prefix(Self.mostCompared) {
       let words = Self.words(of: entries.old[entry])
       let shared = others.map { other in words.count { other.words.contains($0) } }
-      guard let most = shared.max(), let place = shared.firstIndex(of: most),
-        most > 0, most * 2 >= max(words.count, others[place].words.count)
+      guard let most = shared.max(), let nearest = shared.firstIndex(of: most),
+        most > 0, most * 2 >= max(words.count, others[nearest].words.count)
       else { continue }
-      let other = others.remove(at: place).0
+      let other = others.remove(at: nearest).index
       pairs.append((entry, other))
       old.removeAll { $0 == entry }
       new.removeAll { $0 == other }
@@ -82,8 +81,8 @@ struct EntryMatching {
 }
 
 extension Alignment {
-  /// Takes those with equal keys out of two lists, the first of several with the first of the others, the
-  /// second with the second; those without a key stay.
+  /// Takes those with equal keys out of two lists, the first of several with the first of the others,
+  /// the second with the second; those without a key stay.
   static func takePairs<Key: Hashable>(
     from old: inout [Int], and new: inout [Int], by oldKey: (Int) -> Key?, _ newKey: (Int) -> Key?
   ) -> [Pair] {

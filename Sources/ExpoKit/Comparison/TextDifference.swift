@@ -9,7 +9,6 @@ package struct TextDifference: Sendable {
   package enum Kind: Equatable, Sendable { case kept, removed, added }
   /// Kept and removed parts are the old text, kept and added parts the new one.
   package typealias Part = (kind: Kind, text: String)
-  private typealias Change = (old: Range<Int>, new: Range<Int>)
 
   /// The most words between two changes that are joined.
   private static let islandLimit = 2
@@ -26,7 +25,7 @@ package struct TextDifference: Sendable {
     let bytes = [words, newWords].map { $0.map { SourceBytes($0.utf8) } }
     // The same order in both directions: several alignments may be possible.
     let changes =
-      new.utf8.lexicographicallyPrecedes(old.utf8)
+      new.precedesInBytes(old)
       ? Alignment(bytes[1], bytes[0]).changes.map { (old: $0.new, new: $0.old) }
       : Alignment(bytes[0], bytes[1]).changes
     var start = 0
@@ -43,8 +42,8 @@ package struct TextDifference: Sendable {
   }
 
   /// Joins changes with fewer words between them than in each.
-  private static func joined(_ changes: [Change]) -> [Change] {
-    let size = { (change: Change) in max(change.old.count, change.new.count) }
+  private static func joined(_ changes: [Alignment.Change]) -> [Alignment.Change] {
+    let size = { (change: Alignment.Change) in max(change.old.count, change.new.count) }
     return changes.reduce(into: []) { joined, change in
       let last = joined.last ?? (0..<0, 0..<0)
       let island = change.old.lowerBound - last.old.upperBound
@@ -73,11 +72,11 @@ package struct TextDifference: Sendable {
 
   private mutating func add(_ kind: Kind, _ text: String) {
     if text.isEmpty { return }
-    let place = kind == .removed && parts.last?.kind == .added ? parts.count - 1 : parts.count
-    if place > 0, parts[place - 1].kind == kind {
-      parts[place - 1].text += text
+    let index = kind == .removed && parts.last?.kind == .added ? parts.count - 1 : parts.count
+    if index > 0, parts[index - 1].kind == kind {
+      parts[index - 1].text += text
     } else {
-      parts.insert((kind, text), at: place)
+      parts.insert((kind, text), at: index)
     }
   }
 }

@@ -96,9 +96,10 @@ package enum UnifiedDiff {
 extension UnifiedDiff {
   /// The name of a file as git and GNU diff write it.
   ///
-  /// `a.json` stays; `a b.json` gets a tab, which ends it. A name with a control character, a quote or a backslash is quoted
-  /// as in C: `"a\\nb.json"`; so is one that begins or ends with a space, which `patch` skips: `" a.json"`. Else a
-  /// line end in a name would begin a new line of the header, and `patch` would change another file.
+  /// `a.json` stays; `a b.json` gets a tab, which ends it. A name with a control character, a quote or
+  /// a backslash is quoted as in C: `"a\\nb.json"`. So is one that begins or ends with a space, which
+  /// `patch` skips: `" a.json"`. Otherwise a line end in a name would begin a new line of the header,
+  /// and `patch` would change another file.
   private static func headerName(of file: SourceFile) -> String {
     let name = file.name
     let hasOuterSpace = name.hasPrefix(" ") || name.hasSuffix(" ")
@@ -116,19 +117,15 @@ extension UnifiedDiff {
     byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
+  /// The characters after the backslash of short escapes.
+  private static let letters: [UInt8: String] = [
+    0x07: "a", 0x08: "b", 0x09: "t", 0x0A: "n", 0x0B: "v", 0x0C: "f", 0x0D: "r", 0x22: "\"",
+    0x5C: "\\",
+  ]
+
   /// A letter, or three octal digits.
   private static func escape(of byte: UInt8) -> String {
-    switch byte {
-    case 0x07: "\\a"
-    case 0x08: "\\b"
-    case 0x09: "\\t"
-    case 0x0A: "\\n"
-    case 0x0B: "\\v"
-    case 0x0C: "\\f"
-    case 0x0D: "\\r"
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): "\\" + String(Unicode.Scalar(byte))
-    default:
-      "\\" + [byte >> 6, byte >> 3 & 7, byte & 7].map { String($0) }.joined()
-    }
+    let digits = [byte >> 6, byte >> 3 & 7, byte & 7]
+    return "\\" + (letters[byte] ?? digits.map { String($0) }.joined())
   }
 }

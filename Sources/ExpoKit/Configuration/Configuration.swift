@@ -56,7 +56,7 @@ package struct Configuration: Decodable, Sendable {
     let others = Self.nulls(in: tree) + ConfiguredPath.strays(in: tree)
     self = try ConfigurationError.decoded(
       from: tree, as: .configuration,
-      others + ExpositionSettings.strayNames(in: tree) + ExportSettings.refusedValues(in: tree))
+      others + ExpositionSettings.strayNames(in: tree) + ExportSettings.rejectedValues(in: tree))
   }
 
   /// The settings that are null: decoding takes them as missing, but the schema rejects them.
@@ -298,9 +298,7 @@ extension SettingFault {
         ko: "버전 \(expected) 기준선이 필요하니 --write-baseline 옵션으로 새로 쓰세요")
     }
   }
-}
 
-extension SettingFault {
   /// `2.91`, cut off, so that 4.49 does not become 4.5.
   private static func ratio(_ hundredths: Int) -> String {
     "\(hundredths / 100)." + String(hundredths % 100).zeroPadded(to: 2)

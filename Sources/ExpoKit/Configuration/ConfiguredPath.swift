@@ -62,22 +62,3 @@ extension JSONTree {
     value(at: keys)?.members.compactMap { key, value in key.string.map { ($0, key, value) } } ?? []
   }
 }
-
-extension DecodeError {
-  static func rejecting(
-    _ node: JSONNode, at keys: [String], with reason: any RejectionReason
-  ) -> DecodeError {
-    DecodeError(
-      .rejecting(node, with: reason), at: node.location(at: JSONPointer(keys)), value: node)
-  }
-}
-
-extension ConfigurationError {
-  static func refusing(
-    _ keys: [String], in file: SourceFile, _ reason: any RejectionReason
-  ) -> ConfigurationError {
-    let tree = JSONTree(reading: file, errorLimit: .none)
-    let error = tree.value(at: keys).map { DecodeError.rejecting($0, at: keys, with: reason) }
-    return ConfigurationError(in: file, [error].compactMap(\.self))
-  }
-}

@@ -73,10 +73,8 @@ extension ExportSettings.CodingKeys {
     case .languages: .folders
     }
   }
-}
 
-extension ExportSettings.CodingKeys {
-  /// Why a text is not a value of the key; nil if it is, or if decoding tells.
+  /// Why a text is not a value of the key; nil if it is, or if decoding finds out.
   fileprivate func fault(in text: String) -> SettingFault? {
     switch form {
     case .choice(let words):
@@ -126,14 +124,15 @@ package struct PlacedExportSettings: Sendable {
   }
 
   /// Without a reason, a folder has no exposition.
-  package func refusal(
-    of key: ExportSettings.CodingKeys, _ tags: [String] = [], _ reason: (any RejectionReason)? = nil
+  package func error(
+    at key: ExportSettings.CodingKeys, _ tags: [String] = [], _ reason: (any RejectionReason)? = nil
   ) -> ConfigurationError {
     let reason = reason ?? SettingFault.unknown(.exposition, nearest: nil)
-    return .refusing(["export", key.rawValue] + tags, in: file, reason)
+    return .rejecting(["export", key.rawValue] + tags, in: file, reason)
   }
 
-  /// The path of the record of the addresses that pages have had, and the record; nil if there is none yet.
+  /// The path of the record of the addresses that pages have had, and the record, nil if there is
+  /// none yet.
   ///
   /// - Throws: ``ConfigurationError``, or ``FileError`` if it cannot be read or is a link, which
   ///   could lead anywhere.
@@ -145,7 +144,7 @@ package struct PlacedExportSettings: Sendable {
 }
 
 extension ExportSettings {
-  static func refusedValues(in tree: JSONTree) -> [DecodeError] {
+  static func rejectedValues(in tree: JSONTree) -> [DecodeError] {
     let name = Configuration.CodingKeys.export.rawValue
     let values = tree.members(at: [name]).compactMap { member, _, value -> DecodeError? in
       guard let key = CodingKeys(rawValue: member) else { return nil }
@@ -153,10 +152,10 @@ extension ExportSettings {
       let fault = excluded != nil ? .excluded : value.string.flatMap { key.fault(in: $0) }
       return fault.map { .rejecting(value, at: [name, member], with: $0) }
     }
-    return values + refusedLanguages(in: tree, [name, CodingKeys.languages.rawValue])
+    return values + rejectedLanguages(in: tree, [name, CodingKeys.languages.rawValue])
   }
 
-  private static func refusedLanguages(in tree: JSONTree, _ keys: [String]) -> [DecodeError] {
+  private static func rejectedLanguages(in tree: JSONTree, _ keys: [String]) -> [DecodeError] {
     tree.members(at: keys).compactMap { tag, key, value in
       if !isLanguageTag(tag) {
         return .rejecting(key, at: keys + [tag], with: SettingFault.noLanguageTag)

@@ -66,8 +66,8 @@ struct PathPatterns: Sendable {
 
 /// A pattern for paths: `*` and `?` within one part, `**` over any number of parts.
 ///
-/// As in `.gitignore`, a pattern for a folder is one for everything in it: `Tests` and `Tests/**` match
-/// `Tests/a/b.json`. A pattern without a slash holds in any folder: `*.json` matches `x/a.json`.
+/// As in `.gitignore`, a pattern for a folder is one for everything in it: `Tests` and `Tests/**`
+/// match `Tests/a/b.json`. A pattern without a slash holds in any folder: `*.json` matches `x/a.json`.
 /// `a/*.json` matches `a/b.json`, not `a/b/c.json`.
 struct GlobPattern: Sendable {
   /// `**` never follows `**`.
@@ -78,9 +78,9 @@ struct GlobPattern: Sendable {
     let parts = pattern.split(separator: "/").map(String.init).filter { $0 != "." }
     let isAnchored = (pattern.hasSuffix("/") ? pattern.dropLast() : pattern[...]).contains("/")
     let all = parts.isEmpty ? [] : (isAnchored ? [] : ["**"]) + parts + ["**"]
-    self.parts = all.reduce(into: []) { known, part in
+    self.parts = all.reduce(into: []) { parts, part in
       let part = Array(part)
-      if part != Self.anyParts || known.last != part { known.append(part) }
+      if part != Self.anyParts || parts.last != part { parts.append(part) }
     }
   }
 
@@ -100,9 +100,9 @@ struct GlobPattern: Sendable {
 }
 
 extension Array {
-  /// Whether items match elements, some of which match any number of items.
+  /// Matches items against a pattern, whose elements match one item or, if `isAny`, any number.
   ///
-  /// Going back to the last of those is enough, so the cost is the product of both lengths.
+  /// Backtracking to the last of those is enough, so the cost is at most the product of both lengths.
   func matches<Item>(
     _ items: ArraySlice<Item>, isAny: (Element) -> Bool, _ matchesOne: (Element, Item) -> Bool
   ) -> Bool {

@@ -3,8 +3,8 @@ import ExpoJSON
 /// An error of decoding a configuration, with the words for a configuration instead of those for a
 /// document.
 ///
-/// Help says what to write in place of a value that is refused. For an unknown key it names the topic
-/// of help that lists the keys: the usual help allows a key of a document, not one of a configuration.
+/// Help says what to write in place of a rejected value. For an unknown key it names the topic of help
+/// that lists the keys: the usual help allows a key of a document, not one of a configuration.
 struct SettingProblem: BuiltInProblem {
   let error: DecodeError
   let purpose: ConfigurationError.Purpose
@@ -30,5 +30,24 @@ struct SettingProblem: BuiltInProblem {
     let command = "expo help \(isOfExport ? "sites" : "settings")"
     return ProblemWords(
       words.message, help: language.pick(en: "see \(command)", ko: "\(command)에서 키를 확인하세요"))
+  }
+}
+
+extension DecodeError {
+  static func rejecting(
+    _ node: JSONNode, at keys: [String], with reason: any RejectionReason
+  ) -> DecodeError {
+    DecodeError(
+      .rejecting(node, with: reason), at: node.location(at: JSONPointer(keys)), value: node)
+  }
+}
+
+extension ConfigurationError {
+  static func rejecting(
+    _ keys: [String], in file: SourceFile, _ reason: any RejectionReason
+  ) -> ConfigurationError {
+    let tree = JSONTree(reading: file, errorLimit: .none)
+    let error = tree.value(at: keys).map { DecodeError.rejecting($0, at: keys, with: reason) }
+    return ConfigurationError(in: file, [error].compactMap(\.self))
   }
 }

@@ -44,13 +44,13 @@ public enum DocumentKind: String, CaseIterable, Sendable {
 struct Likeness: Sendable {
   let kind: DocumentKind
   /// The number of keys that are spelled as in the kind or the dialect.
-  private let exact: Int
+  fileprivate let exact: Int
   /// With near spellings.
-  private let own: Int
+  fileprivate let own: Int
   /// With near spellings and other names.
-  private let all: Int
+  fileprivate let all: Int
   /// Whether it has a correctly spelled key that hardly any other model has.
-  private let hasTellingKey: Bool
+  fileprivate let hasTellingKey: Bool
   private(set) var isEmptyList = false
 
   /// The number of keys by which a value looks like a kind.
@@ -66,7 +66,9 @@ struct Likeness: Sendable {
   var kindByKeys: DocumentKind? { hasThree || hasTwo ? kind : nil }
   /// As ``kindByKeys``, but an empty array counts as entries.
   var documentKind: DocumentKind? { isEmptyList ? kind : kindByKeys }
+}
 
+extension Likeness {
   /// Nil if it is neither an array nor an object, or a JSON Schema.
   init?(of root: JSONNode, _ dialect: Dialect) {
     switch root.kind {
@@ -83,14 +85,14 @@ struct Likeness: Sendable {
   /// Counts what at least half of the objects have.
   fileprivate init(ofObjects objects: [JSONNode], _ kind: DocumentKind, _ dialect: Dialect) {
     let keys = KnownKeys(kind, dialect)
-    let found = objects.map(keys.found)
+    let found = objects.map(keys.likeness)
     let most = { (counts: [Int]) in
       counts.sorted(by: >).dropFirst((counts.count - 1) / 2).first ?? 0
     }
-    self.kind = kind
-    (exact, own) = (most(found.map(\.exact)), most(found.map(\.own)))
-    all = most(found.map(\.all))
-    hasTellingKey = most(found.map { $0.isTelling ? 1 : 0 }) > 0
+    self.init(
+      kind: kind, exact: most(found.map(\.exact)), own: most(found.map(\.own)),
+      all: most(found.map(\.all)),
+      hasTellingKey: most(found.map { $0.hasTellingKey ? 1 : 0 }) > 0)
   }
 }
 
@@ -122,6 +124,19 @@ extension DocumentKind {
       ]
     }
   }
+
+  /// Whether one of the members is one that hardly any other model has.
+  fileprivate func isTelling(_ members: [String: JSONNode]) -> Bool {
+    if self == .entries { return members["image_name"] != nil || members["short_desc"] != nil }
+    guard members["visitors"] == nil else { return true }
+    let text = members["duration"]?.string ?? ""
+    return switch ExpositionPeriod.Reading(text) {
+    case .canonical, .variant, .reversed: true
+    // One day has three numbers.
+    case .impossibleDay: text.split { !$0.isWholeNumber }.count > 3
+    case .oneDay, .bareYear, .unreadable: false
+    }
+  }
 }
 
 private struct KnownKeys {
@@ -149,8 +164,7 @@ private struct KnownKeys {
     near = NearWords(kind.keys, isStrict: true)
   }
 
-  /// The numbers of found keys, with near spellings, with other names, and whether one is telling.
-  func found(in object: JSONNode) -> (exact: Int, own: Int, all: Int, isTelling: Bool) {
+  func likeness(of object: JSONNode) -> Likeness {
     var exact: [String: JSONNode] = [:]
     var others: [String] = []
     for (index, member) in object.members.enumerated() {
@@ -163,26 +177,14 @@ private struct KnownKeys {
     }
     let meant = exact.count < Likeness.enough ? others.compactMap(meaning) : []
     let own = Set(exact.keys).union(meant.filter(\.isNear).map(\.key))
-    return (exact.count, own.count, own.union(meant.map(\.key)).count, kind.isTelling(exact))
+    return Likeness(
+      kind: kind, exact: exact.count, own: own.count, all: own.union(meant.map(\.key)).count,
+      hasTellingKey: kind.isTelling(exact))
   }
 
   private func meaning(of word: String) -> (key: String, isNear: Bool)? {
     let letters = word.lowercased().filter { $0 != "_" && $0 != "-" }
     if let key = words[word] ?? words[letters] { return (key, key.filter { $0 != "_" } == letters) }
     return near.nearest(to: word).map { ($0, true) }
-  }
-}
-
-extension DocumentKind {
-  fileprivate func isTelling(_ members: [String: JSONNode]) -> Bool {
-    if self == .entries { return members["image_name"] != nil || members["short_desc"] != nil }
-    guard members["visitors"] == nil else { return true }
-    let text = members["duration"]?.string ?? ""
-    return switch ExpositionPeriod.Reading(text) {
-    case .canonical, .variant, .reversed: true
-    // One day has three numbers.
-    case .impossibleDay: text.split { !$0.isWholeNumber }.count > 3
-    case .oneDay, .bareYear, .unreadable: false
-    }
   }
 }

@@ -47,7 +47,7 @@ struct DocumentVersion: Sendable {
       let name = FileName.last(of: path)
       let slot = set.present.first { $0.file == name }?.slot
       language = (slot?.node["locale"] ?? slot?.node["language"])?.string
-      conditions = slot?.conditions("scale", "locale", "language")
+      conditions = slot?.conditions(without: "scale", "locale", "language")
     } else {
       let folder = path.split(separator: "/").last { $0.hasSuffix(".lproj") }
       let tag = folder.map { String($0.dropLast(".lproj".count)) }

@@ -16,7 +16,7 @@ extension EntryList {
     return matches.filter { $0.score == best }.map(\.element)
   }
 
-  /// As ``NameSearch`` says, for each element; the smallest score is the best, and nil does not match.
+  /// Matches elements as ``NameSearch`` says; the smallest score is the best, nil is no match.
   package func matcher(ofName word: String) -> (Element) -> SearchMatch? {
     let search = NameSearch(word)
     return { search.match($0, in: self) }

@@ -162,9 +162,7 @@ extension EntryList {
     let text = dialect[keyPath: key].flatMap { element.node[$0]?.string }
     return text.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
-}
 
-extension EntryList {
   /// The findings of one entry, by byte, then by code, that do not depend on other entries.
   ///
   /// Syntax and encoding were checked when the document was read; shape and content are checked

@@ -10,6 +10,7 @@ package struct ExhibitionDocuments: Sendable {
   package internal(set) var failures: [FileError] = []
   /// The versions of its documents for other languages or devices.
   package var otherVersions: [String] = []
+  /// The exhibitions that are not used, because the app has another.
   package internal(set) var leftOut: [String] = []
 
   var export: PlacedExportSettings?
@@ -82,6 +83,12 @@ package final class ExpositionDocument: Sendable {
   }
 }
 
+/// The findings in the order of paths, the files and folders that could not be read, and the
+/// pictures of the entries.
+package typealias CheckedExhibition = (
+  findings: [Report.FileDiagnostics], failures: [FileError], pictures: ExhibitionPictures
+)
+
 extension ExhibitionDocuments {
   /// The decoded exhibition; nil if anything cannot be decoded.
   ///
@@ -112,15 +119,7 @@ extension ExhibitionDocuments {
       posterPicture: isUsed ? nil : try pictures?.picture(named: PictureIndex.posterName),
       entries: published, icon: pictures?.icon(), accent: export?.settings.accent)
   }
-}
 
-/// The findings in the order of paths, the files and folders that could not be read, and the
-/// pictures of the entries.
-package typealias CheckedExhibition = (
-  findings: [Report.FileDiagnostics], failures: [FileError], pictures: ExhibitionPictures
-)
-
-extension ExhibitionDocuments {
   /// Checks the bytes that are about to be published, not a second reading of the files.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
@@ -128,8 +127,8 @@ extension ExhibitionDocuments {
     let pictures = try ExhibitionPictures(of: self, at: assets, arePublished: true)
     var inspection = Inspection(workspace)
     for tree in trees { inspection.workspace.replace(with: tree) }
-    inspection.assets = pictures.place
-    inspection.catalogs = pictures.around.map { [$0] } ?? []
+    inspection.assets = pictures.assets
+    inspection.catalogs = pictures.catalog.map { [$0] } ?? []
     let run = try inspection.run(trees.map { DocumentPath(of: $0.file) })
     return (run.summarized(run.findings), run.failures, pictures)
   }

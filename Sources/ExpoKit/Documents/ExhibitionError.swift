@@ -52,17 +52,22 @@ extension ExhibitionError {
     _ file: String, _ expected: DocumentKind?, in language: Language
   ) -> ErrorWords {
     let command = "expo validate \(SourceFile.operand(named: file))"
-    let (en, ko) =
+    let fault =
       switch expected {
-      case .entries?: ("not a list of entries", "항목 문서가 아닙니다")
-      case .exposition?: ("not an exposition", "박람회 문서가 아닙니다")
-      case nil: ("neither an exposition nor a list of entries", "박람회 문서도 항목 문서도 아닙니다")
+      case .entries?: language.pick(en: "not a list of entries", ko: "항목 문서가 아닙니다")
+      case .exposition?: language.pick(en: "not an exposition", ko: "박람회 문서가 아닙니다")
+      case nil:
+        language.pick(
+          en: "neither an exposition nor a list of entries", ko: "박람회 문서도 항목 문서도 아닙니다")
       }
+    let message = "\(file): \(fault)"
     return ErrorWords(
-      language, en: "\(file): \(en)", ko: "\(file): \(ko)",
+      language, en: message, ko: message,
       help: ("\(command) says what is wrong with it", "이유는 \(command) 명령으로 확인하세요"))
   }
 }
+
+typealias UnreadableDocument = (tree: JSONTree, error: ExhibitionError)
 
 extension ExhibitionError {
   init(
@@ -74,11 +79,7 @@ extension ExhibitionError {
       ? .unreadable(file: path, problem: problem)
       : .wrongKind(file: path, expected: kind)
   }
-}
 
-typealias UnreadableDocument = (tree: JSONTree, error: ExhibitionError)
-
-extension ExhibitionError {
   /// Nil if a part of the document can be read; `kind` is what it looks like.
   init?(_ tree: JSONTree, lookingLike kind: DocumentKind?, _ dialect: Dialect) {
     let problem: any BuiltInProblem

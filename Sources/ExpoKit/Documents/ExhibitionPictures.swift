@@ -4,8 +4,10 @@ import ExpoJSON
 package struct ExhibitionPictures: Sendable {
   package private(set) var index: PictureIndex?
   package private(set) var folders: [String] = []
-  private(set) var place: Inspection.Assets
-  private(set) var around: String?
+  /// Where they were looked for.
+  private(set) var assets: Inspection.Assets
+  /// The catalog around the documents, unless the pictures are at a path.
+  private(set) var catalog: String?
 
   /// Finds the pictures as the check does: at a path, where the configuration says, or in the
   /// catalog around the entries and the others of their targets.
@@ -16,7 +18,7 @@ package struct ExhibitionPictures: Sendable {
     of documents: ExhibitionDocuments, at assets: Inspection.Assets = .automatic,
     arePublished: Bool = false
   ) throws {
-    place = assets
+    self.assets = assets
     guard let name = (documents.entries?.file ?? documents.exposition?.file)?.name else { return }
     var workspace = documents.workspace
     let policy = try workspace.policy(for: name)
@@ -24,10 +26,10 @@ package struct ExhibitionPictures: Sendable {
     if case .automatic = assets, arePublished, policy.assets?.staysInside == false,
       let file = policy.configuration
     {
-      throw ConfigurationError.refusing(["assets"], in: file, SettingFault.notPublished)
+      throw ConfigurationError.rejecting(["assets"], in: file, SettingFault.notPublished)
     }
-    place = finder.place(policy)
-    if case .automatic = place { around = AssetCatalog.path(around: name) }
+    self.assets = finder.place(policy)
+    if case .automatic = self.assets { catalog = AssetCatalog.path(around: name) }
     // What cannot be read is reported by the check.
     index = finder.all(for: name, policy)
     folders = finder.folders(for: name, policy)

@@ -58,8 +58,8 @@ package enum FileReader {
     }
   }
 
-  /// Tells at each call whether the file has been written to, replaced or removed since it was read; nil
-  /// if the document was not read from a file.
+  /// A function that returns whether the file has been written to, replaced or removed since it was
+  /// read; nil if the document was not read from a file.
   package static func changes(of file: SourceFile) -> (@Sendable () -> Bool)? {
     guard let version = FileVersion.read(by: file) else { return nil }
     return { [name = file.name] in FileVersion.at(name) != version }

@@ -18,7 +18,8 @@ struct FileSearch: Sendable {
 
   /// Files in which an app names pictures.
   static let sourceKinds: Set = ["swift", "m", "mm", "h", "xib", "storyboard", "plist"]
-  private static let worthThreads = 32
+  /// The number of folders from which several threads read them.
+  private static let threadThreshold = 32
 
   private struct SearchedFolder: Sendable {
     var path: String
@@ -45,18 +46,20 @@ struct FileSearch: Sendable {
     var start = SearchedFolder(
       path: root, rules: files.heedsGitignore ? .above(root) : IgnoreRules())
     start.isCatalog = root.hasSuffix(".xcassets") || root == AssetCatalog.workingCatalog
-    if root.hasSuffix(".dataset") { start.origin = files.judgesNamed ? .dataSet : .included }
+    if root.hasSuffix(".dataset") { start.origin = files.forcesExclude ? .dataSet : .included }
     var level = [start]
     while !level.isEmpty {
-      let results = parallelMap(level, jobs: level.count < Self.worthThreads ? 1 : jobs) {
-        place in read(place)
+      let results = parallelMap(level, jobs: level.count < Self.threadThreshold ? 1 : jobs) {
+        folder in read(folder)
+      }
+      for (folder, result) in zip(level, results) {
+        found.add(result.found, ofExcluded: folder.isExcluded)
       }
       level = results.flatMap(\.next)
       for index in level.indices where !level[index].isExcluded && isExcluded(level[index].path) {
         level[index].isExcluded = true
         found.excluded.append(level[index].path)
       }
-      for result in results { found.add(result.found) }
     }
     // A catalog is read as a whole, but a pattern may exclude a single set of it.
     found.failures.removeAll { $0.path != root && isExcluded($0.path) }
@@ -64,7 +67,7 @@ struct FileSearch: Sendable {
     return found
   }
 
-  /// Project files name paths without `..` after a name; behind a link it leads elsewhere.
+  /// Resolves `..` by name, as project files name paths, unless a link makes it lead elsewhere.
   private static func root(at path: String) -> String {
     let root = FileName.resolved(path, in: ".")
     return DocumentPath(FilePath.isSame(root, path) ? root : FilePath.withoutLinks(path)).string
@@ -72,55 +75,54 @@ struct FileSearch: Sendable {
 
   // MARK: One folder
 
-  private func read(_ place: SearchedFolder) -> (found: FoundFiles, next: [SearchedFolder]) {
-    var found = FoundFiles(path: place.path, isFolder: true)
+  private func read(_ folder: SearchedFolder) -> (found: FoundFiles, next: [SearchedFolder]) {
+    var found = FoundFiles(path: folder.path, isFolder: true)
     var next: [SearchedFolder] = []
     do throws(FileError) {
-      if place.isCatalog {
-        found.add(try AssetCatalog(at: place.path))
+      if folder.isCatalog {
+        found.add(try AssetCatalog(at: folder.path))
       } else {
-        next = try list(place, &found)
+        next = try list(folder, &found)
       }
     } catch {
-      if place.isCatalog {
-        found.add(AssetCatalog(path: place.path, failures: [error]))
+      if folder.isCatalog {
+        found.add(AssetCatalog(path: folder.path, failures: [error]))
       } else {
         found.failures.append(error)
       }
     }
-    if place.isExcluded { (found.jsonFiles, found.skipped, found.failures) = ([], [], []) }
     return (found, next)
   }
 
-  private func list(_ place: SearchedFolder, _ found: inout FoundFiles) throws(FileError)
+  private func list(_ folder: SearchedFolder, _ found: inout FoundFiles) throws(FileError)
     -> [SearchedFolder]
   {
-    let entries = try FolderEntry.all(in: place.path)
-    var place = place
-    if files.heedsGitignore { place.rules = rules(of: place, entries) }
-    if !place.isSkipped, entries.contains(where: { Self.isMarker($0.name.utf8) }) {
-      found.parts[.project, default: []].append(place.path)
+    let entries = try FolderEntry.all(in: folder.path)
+    var folder = folder
+    if files.heedsGitignore { folder.rules = rules(of: folder, entries) }
+    if !folder.isSkipped, entries.contains(where: { Self.isMarker($0.name.utf8) }) {
+      found.parts[.project, default: []].append(folder.path)
     }
     if entries.contains(where: { $0.name == ExportManifest.fileName }),
-      let manifest = ExportManifest(in: place.path)
+      let manifest = ExportManifest(in: folder.path)
     {
-      place.exported.formUnion(manifest.paths.map { FileName.path(of: $0.text, in: place.path) })
+      folder.exported.formUnion(manifest.paths.map { FileName.path(of: $0.text, in: folder.path) })
     }
     var next: [SearchedFolder] = []
     for entry in entries {
-      let path = FileName.path(of: entry.name, in: place.path)
+      let path = FileName.path(of: entry.name, in: folder.path)
       let isDocument = FileName.isDocument(entry.name)
       if !entry.isUTF8 {
-        if entry.kind == .folder || isDocument, !place.isSkipped {
+        if entry.kind == .folder || isDocument, !folder.isSkipped {
           found.skipped.append(.init(path: path, reason: .notUTF8))
         }
       } else if entry.kind == .file {
-        add(path, entry, of: place, &found)
-      } else if isDocument, place.isInDataSet {
+        add(path, entry, of: folder, &found)
+      } else if isDocument, folder.isInDataSet {
         // The data set has no other document.
         found.failures.append(FileError(path: path, kind: .notAFile))
       } else if entry.kind == .folder {
-        enter(path, entry, from: place, &found).map { next.append($0) }
+        enter(path, entry, from: folder, &found).map { next.append($0) }
       } else {
         found.parts[.link, default: []].append(path)
         if isDocument { found.skipped.append(.init(path: path, reason: .link)) }
@@ -130,36 +132,36 @@ struct FileSearch: Sendable {
   }
 
   /// The rules of a repository begin at its root.
-  private func rules(of place: SearchedFolder, _ entries: [FolderEntry]) -> IgnoreRules {
-    var rules = place.rules
+  private func rules(of folder: SearchedFolder, _ entries: [FolderEntry]) -> IgnoreRules {
+    var rules = folder.rules
     if entries.contains(where: { $0.name == ".git" }),
-      let repository = GitRepository(at: place.path)
+      let repository = GitRepository(at: folder.path)
     {
       rules = repository.rules()
     }
     let hasOwn = entries.contains { $0.name == IgnoreRules.fileName }
-    return hasOwn ? rules.addingFile(in: place.path) : rules
+    return hasOwn ? rules.addingFile(in: folder.path) : rules
   }
 
   private func enter(
-    _ path: String, _ entry: FolderEntry, from place: SearchedFolder, _ found: inout FoundFiles
+    _ path: String, _ entry: FolderEntry, from folder: SearchedFolder, _ found: inout FoundFiles
   ) -> SearchedFolder? {
     if entry.name == ".git" { return nil }
-    let status = place.rules.status(of: entry.name, isFolder: true)
+    let status = folder.rules.status(of: entry.name, isFolder: true)
     if Self.isBundle(entry.name.utf8) {
       let reason = reason(toSkip: entry, status)
-      if entry.name.hasSuffix(".xcodeproj"), !place.isSkipped, reason == nil || reason == .ignored {
+      if entry.name.hasSuffix(".xcodeproj"), !folder.isSkipped, [nil, .ignored].contains(reason) {
         found.parts[.xcodeProject, default: []].append(path)
         // A generated project, as of XcodeGen, may differ on another machine.
         if reason == .ignored { found.ignoredProjects.insert(path) }
       }
       return nil
     }
-    var inner = place
+    var inner = folder
     inner.path = path
-    inner.rules = place.rules.entering(entry.name, isIgnored: status == .keptForTracked)
-    if !place.isInDataSet, entry.name.hasSuffix(".dataset") { inner.origin = .dataSet }
-    if !place.isSkipped, let reason = reason(toSkip: entry, status) {
+    inner.rules = folder.rules.entering(entry.name, isIgnored: status == .keptForTracked)
+    if !folder.isInDataSet, entry.name.hasSuffix(".dataset") { inner.origin = .dataSet }
+    if !folder.isSkipped, let reason = reason(toSkip: entry, status) {
       found.skipped.append(.init(path: path, reason: reason))
       inner.isSkipped = true
     }
@@ -170,42 +172,42 @@ struct FileSearch: Sendable {
   }
 
   private func add(
-    _ path: String, _ entry: FolderEntry, of place: SearchedFolder, _ found: inout FoundFiles
+    _ path: String, _ entry: FolderEntry, of folder: SearchedFolder, _ found: inout FoundFiles
   ) {
     if FileName.isDocument(entry.name) {
       if ExportManifest.listsData(at: path) { return }
       if let isIncluded, isIncluded(path) {
         found.jsonFiles.append(.init(path: path, origin: .included))
-      } else if place.isSkipped {
+      } else if folder.isSkipped {
         return
-      } else if let reason = reason(toSkip: entry, in: place) {
+      } else if let reason = reason(toSkip: entry, in: folder) {
         found.skipped.append(.init(path: path, reason: reason))
       } else {
-        found.jsonFiles.append(.init(path: path, origin: place.origin))
+        found.jsonFiles.append(.init(path: path, origin: folder.origin))
       }
-    } else if !place.isSkipped, !place.exported.contains(path) {
-      addPart(path, entry, of: place, &found)
+    } else if !folder.isSkipped, !folder.exported.contains(path) {
+      addPart(path, entry, of: folder, &found)
     }
   }
 
   /// A part is a picture or source code.
   private func addPart(
-    _ path: String, _ entry: FolderEntry, of place: SearchedFolder, _ found: inout FoundFiles
+    _ path: String, _ entry: FolderEntry, of folder: SearchedFolder, _ found: inout FoundFiles
   ) {
     guard let kind = FileName.split(entry.name).extension else { return }
-    if ProjectGenerator(rawValue: entry.name) != nil, reason(toSkip: entry, in: place) == nil {
+    if ProjectGenerator(rawValue: entry.name) != nil, reason(toSkip: entry, in: folder) == nil {
       found.parts[.manifest, default: []].append(path)
     }
     let isPicture = PictureHeader.Kind(extension: kind) != nil
-    guard isPicture || Self.sourceKinds.contains(kind), reason(toSkip: entry, in: place) == nil
+    guard isPicture || Self.sourceKinds.contains(kind), reason(toSkip: entry, in: folder) == nil
     else { return }
     found.parts[isPicture ? .picture : .source, default: []].append(path)
   }
 
   private func reason(
-    toSkip entry: FolderEntry, in place: SearchedFolder
+    toSkip entry: FolderEntry, in folder: SearchedFolder
   ) -> FoundFiles.Skipped.Reason? {
-    reason(toSkip: entry, place.rules.status(of: entry.name, isFolder: false))
+    reason(toSkip: entry, folder.rules.status(of: entry.name, isFolder: false))
   }
 
   private func reason(
@@ -225,11 +227,13 @@ extension FoundFiles {
     catalogs.append(catalog)
   }
 
-  fileprivate mutating func add(_ other: FoundFiles) {
-    jsonFiles += other.jsonFiles
+  /// Adds what is in a folder; of an excluded one only what an app is built from.
+  fileprivate mutating func add(_ other: FoundFiles, ofExcluded isExcluded: Bool) {
     catalogs += other.catalogs
     for (part, paths) in other.parts { parts[part, default: []] += paths }
     ignoredProjects.formUnion(other.ignoredProjects)
+    if isExcluded { return }
+    jsonFiles += other.jsonFiles
     skipped += other.skipped
     failures += other.failures
   }
@@ -240,17 +244,17 @@ package struct FileChoice: Sendable {
   var included: [String]
   var excluded: [String]
   let heedsGitignore: Bool
-  /// Whether files that were named are left out too, and judged as in a search.
-  var judgesNamed: Bool
+  /// Whether named files are excluded and recognized like found ones (`--force-exclude`).
+  var forcesExclude: Bool
 
   package init(
     included: [String] = [], excluded: [String] = [], heedsGitignore: Bool = true,
-    judgesNamed: Bool = false
+    forcesExclude: Bool = false
   ) {
     self.included = included
     self.excluded = excluded
     self.heedsGitignore = heedsGitignore
-    self.judgesNamed = judgesNamed
+    self.forcesExclude = forcesExclude
   }
 }
 

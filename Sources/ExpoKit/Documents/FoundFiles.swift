@@ -1,5 +1,4 @@
 import ExpoBase
-import ExpoSystem
 
 package struct FoundFile: Equatable, Sendable {
   enum Origin: Comparable, Sendable {
@@ -55,7 +54,7 @@ package struct FoundFiles: Sendable {
     AssetCatalog.path(around: path).map { !FilePath.isSame($0, path) } ?? false
   }
 
-  /// What links lead to, by their folded paths; not what is around the search.
+  /// The targets of links by the folded paths of the links, except folders around the search.
   func ends(of links: [String]) -> [String: String] {
     let home = links.isEmpty ? path : FilePath.withoutLinks(path)
     return links.reduce(into: [:]) { ends, link in
@@ -94,12 +93,5 @@ extension [FoundFiles] {
       known[DocumentPath(named: place)] = found
       return true
     }.map(\.found)
-  }
-}
-
-extension FolderEntry {
-  /// In the byte order of names, with hidden ones.
-  static func all(in folder: String) throws(FileError) -> [FolderEntry] {
-    try FileError.naming(folder, try System.entries(in: folder)).sorted(byBytesOf: \.name)
   }
 }

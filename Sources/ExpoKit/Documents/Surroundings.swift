@@ -1,6 +1,6 @@
 import ExpoBase
 
-/// Tells by code and catalogs what JSON files are whose content does not decide it.
+/// Decides by code and catalogs whether JSON files are documents whose content does not show it.
 struct Surroundings: Sendable {
   /// The files that code of their targets names.
   private var named: Set<DocumentPath> = []
@@ -31,7 +31,7 @@ struct Surroundings: Sendable {
         named.insert(DocumentPath(named: file))
       }
     }
-    for catalog in catalogs { look(at: catalog, workspace) }
+    for catalog in catalogs { examine(catalog, workspace) }
   }
 
   func recognition(of path: String, _ reading: Workspace.Reading) -> Recognition? {
@@ -65,7 +65,7 @@ struct Surroundings: Sendable {
 
   // MARK: Catalogs
 
-  private mutating func look(at catalog: AssetCatalog, _ workspace: Workspace) {
+  private mutating func examine(_ catalog: AssetCatalog, _ workspace: Workspace) {
     var workspace = workspace
     let files = catalog.dataFiles.map { path in
       let file = try? workspace.candidate(FoundFile(path: path, origin: .dataSet))

@@ -92,7 +92,7 @@ package struct Workspace: Sendable {
   package mutating func candidate(_ found: FoundFile) throws -> Candidate? {
     let policy = try policies.policy(for: found.path)
     let isLeftOut = { policy.isExcluded || ExportManifest.listsData(at: found.path) }
-    if found.origin != .named || files.judgesNamed, isLeftOut() { return nil }
+    if found.origin != .named || files.forcesExclude, isLeftOut() { return nil }
     let origin = policy.isIncluded ? max(found.origin, .included) : found.origin
     return Candidate(path: found.path, origin: origin, policy: policy)
   }
@@ -145,7 +145,7 @@ package struct Workspace: Sendable {
     let isInDataSet = AssetCatalog.dataSet(around: candidate.path) != nil
     let recognition: Recognition =
       switch candidate.origin {
-      case .named where !files.judgesNamed: .named
+      case .named where !files.forcesExclude: .named
       case _ where likeness?.isTelling ?? false: .telling
       case _ where candidate.origin == .included || policy.isIncluded || kind != nil: .included
       case _ where isInDataSet && !tree.isWhole: .unread

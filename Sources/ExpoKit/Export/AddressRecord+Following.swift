@@ -3,8 +3,8 @@ import ExpoModel
 package import ExpoRendering
 
 extension AddressRecord {
-  /// The record with the addresses of the pages as they are now, the addresses that redirect to another
-  /// page, and those that no page has, without a redirection.
+  /// The record with the present addresses of the pages, the addresses that redirect to another page,
+  /// and those of no page, which have no redirection.
   package typealias Outcome = (record: AddressRecord, moved: [MovedAddress], lost: [String])
 
   /// Follows the addresses to the pages of a site.
@@ -155,11 +155,8 @@ extension AddressRecord {
         let key = names.map { row[$0] }
         return key.contains("") ? nil : key
       }
-      let pairs = Alignment.takePairs(from: &left, and: &free) {
-        key(old[$0])
-      } _: {
-        key(new[$0])
-      }
+      let pairs = Alignment.takePairs(
+        from: &left, and: &free, by: { key(old[$0]) }, { key(new[$0]) })
       for pair in pairs { found[pair.old] = pair.new }
     }
     return found

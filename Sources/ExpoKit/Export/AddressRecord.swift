@@ -71,8 +71,11 @@ extension AddressRecord {
   /// A line for each row, so that people can read and edit it.
   package var document: String {
     let strings = JSONStringWriter(escapesHidden: true)
-    func line(_ names: [(String, String)], _ addresses: [Address], _ separator: String) -> String {
-      names.map { "\"\($0)\": \(strings.quoted($1))\(separator)" }.joined() + "\"addresses\": ["
+    func line(
+      keys: [String], _ names: [String], _ addresses: [Address], _ separator: String
+    ) -> String {
+      zip(keys, names).map { "\"\($0)\": \(strings.quoted($1))\(separator)" }.joined()
+        + "\"addresses\": ["
         + addresses.map { strings.quoted($0.path) }.joined(separator: ", ") + "]"
     }
     func list(_ rows: [String], _ indent: String) -> String {
@@ -80,11 +83,10 @@ extension AddressRecord {
     }
     let rows = expositions.map { exposition in
       let entries = exposition.entries.map { entry in
-        let names = [("name", entry.name), ("image_name", entry.imageName)]
-        return "        {" + line(names, entry.addresses, ", ") + "}"
+        "        {" + line(keys: ["name", "image_name"], entry.names, entry.addresses, ", ") + "}"
       }
-      let names = [("title", exposition.title), ("file", exposition.file)]
-      return "    {\n      " + line(names, exposition.addresses, ",\n      ")
+      return "    {\n      "
+        + line(keys: ["title", "file"], exposition.names, exposition.addresses, ",\n      ")
         + ",\n      \"entries\": \(list(entries, "      "))\n    }"
     }
     return "{\n  \"expositions\": \(list(rows, "  "))\n}\n"

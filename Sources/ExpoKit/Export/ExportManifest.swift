@@ -47,9 +47,7 @@ extension ExportManifest {
       + (next.isEmpty ? "" : ",\n  \"next\": " + list(next))
       + (reasons.isEmpty ? "" : ",\n  \"unmade\": " + object(reasons)) + "\n}\n"
   }
-}
 
-extension ExportManifest {
   /// Whether a manifest beside it or one folder above lists a file with the name of site data.
   static func listsData(at path: String) -> Bool {
     let name = FileName.last(of: path)

@@ -25,8 +25,8 @@ struct ExportSurvey {
   private let read: Set<FileIdentity>
   private let root: OpenFolder
 
-  /// `read` are the files and folders that this export reads, perhaps in its own folder: the files are
-  /// never replaced, and neither they nor those in the folders are removed or listed as written.
+  /// `read` are the files and folders that this export reads, perhaps in its own folder: the files
+  /// are never replaced, and neither they nor those in the folders are removed or listed as written.
   ///
   /// - Throws: ``ExportError/blocked(_:folder:)`` if a folder is in the way of a file or a file in
   ///   the way of a folder, ``FileError`` if a listed file cannot be read.
@@ -74,8 +74,8 @@ struct ExportSurvey {
     old[path] = listed ?? next
   }
 
-  /// Surveys what is in the way of a file that no export wrote; `spellings` has the stale files by what is equal
-  /// in other spellings.
+  /// Surveys what is in the way of a file that no export wrote; `spellings` has the stale files by
+  /// their folded paths.
   private mutating func survey(new path: ExportPath, _ spellings: [String: ExportPath]) throws {
     switch try root.status(of: path)?.kind {
     case nil: break

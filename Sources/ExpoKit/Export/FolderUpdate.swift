@@ -82,7 +82,7 @@ struct FolderUpdate {
 
   typealias Rendering = Result<FileContent, any Error>
 
-  /// What the files that exist will have in them; nil for the others.
+  /// The new contents of the files that exist; nil for the others.
   func contents(of files: [(RenderedFile, ExportPath)]) -> [Rendering?] {
     parallelMap(files, jobs: nil) { [known = survey.onDisk] file, path in
       known[path].map { _ in Rendering { try file.fileContent() } }

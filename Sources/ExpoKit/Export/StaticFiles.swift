@@ -1,3 +1,4 @@
+import ExpoBase
 package import ExpoModel
 import ExpoSystem
 
@@ -20,6 +21,6 @@ extension RenderedFile {
         }
       }
     }
-    return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return files.sorted(byBytesOf: \.path)
   }
 }

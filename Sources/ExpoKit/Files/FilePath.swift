@@ -120,11 +120,9 @@ extension FilePath {
     }
     return nil
   }
-}
 
-extension FilePath {
-  /// Whether the system says that nothing has a name; false if it does not tell, as in a folder
-  /// that may not be searched.
+  /// Whether the system says that nothing has a name; false if it cannot say, as in a folder that may
+  /// not be searched.
   // Inlined, it crashes the optimizer of Swift 6.3 in builds with testing enabled.
   @inline(never)
   static func isMissing(_ path: String) -> Bool {

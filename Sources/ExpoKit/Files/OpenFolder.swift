@@ -1,3 +1,4 @@
+import ExpoBase
 import ExpoSystem
 
 /// An open folder: its files are accessed through it even if its path changes.
@@ -90,5 +91,12 @@ final class OpenFolder {
   func lock() -> Bool {
     isLocked = descriptor.lock()
     return isLocked
+  }
+}
+
+extension FolderEntry {
+  /// In the byte order of names, with hidden ones.
+  static func all(in folder: String) throws(FileError) -> [FolderEntry] {
+    try FileError.naming(folder, try System.entries(in: folder)).sorted(byBytesOf: \.name)
   }
 }

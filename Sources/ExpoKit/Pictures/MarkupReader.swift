@@ -27,8 +27,8 @@ struct MarkupReader {
   }
 
   /// What is skipped after a `<`: comments, CDATA sections and end tags.
-  private static let skipped = [("!--", "-->"), ("![CDATA[", "]]>"), ("/", ">")]
-    .map { (start: $0, end: $1) }
+  private static let skipped: [(start: String, end: String)] =
+    [("!--", "-->"), ("![CDATA[", "]]>"), ("/", ">")]
 
   mutating func next() -> Part? {
     while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {

@@ -74,20 +74,20 @@ extension PictureIndex {
   /// A PNG file needs no extension, and its marks are left out: scale, then device. `a@2x~ipad.png`
   /// is `a`; `a~universal@2x.png` is not. A file of another type needs its extension.
   init(bundleFiles paths: [String]) {
-    var places: [[UInt8]: Int] = [:]
+    var indices: [[UInt8]: Int] = [:]
     var pictures: [(name: String, files: [PictureFile])] = []
     for path in paths {
       let (whole, kind) = FileName.split(FileName.last(of: path))
       let base = PictureFile.withoutMarks(whole)
-      let file = PictureFile.named(path).file
+      let file = PictureFile(at: path, marks: PictureFile.parts(of: path).dropFirst())
       for base in base == whole ? [whole] : [base, whole] {
         for name in kind == "png" ? [base, base + ".png"] : ["\(base).\(kind ?? "")"] {
-          let place = places[Array(name.utf8), default: pictures.count]
-          if place == pictures.count {
-            places[Array(name.utf8)] = place
+          let index = indices[Array(name.utf8), default: pictures.count]
+          if index == pictures.count {
+            indices[Array(name.utf8)] = index
             pictures.append((name, []))
           }
-          pictures[place].files.append(file)
+          pictures[index].files.append(file)
         }
       }
     }
@@ -95,7 +95,10 @@ extension PictureIndex {
   }
 
   init(files paths: [String]) {
-    let files = paths.map(PictureFile.named)
+    let files = paths.map { path in
+      let parts = PictureFile.parts(of: path)
+      return (name: parts[0], file: PictureFile(at: path, marks: parts.dropFirst()))
+    }
     let pictures = Dictionary(grouping: files) { Array($0.name.utf8) }.values
       .map { (name: $0[0].name, source: Source.files($0.map(\.file))) }
     self.init(pictures.sorted(byBytesOf: \.name))
@@ -112,10 +115,7 @@ extension PictureFile {
       switch entry.kind {
       case .folder: try collect(path, &files)
       case .file:
-        guard PictureHeader.Kind(extension: FileName.split(entry.name).extension) != nil else {
-          continue
-        }
-        files.append(path)
+        if entry.name.pictureKind != nil { files.append(path) }
       case .other: break
       }
     }
@@ -130,19 +130,16 @@ extension PictureFile {
     return String(name)
   }
 
-  /// The name is without marks: `tower@2x~ipad.png` → `tower`.
-  fileprivate static func named(_ path: String) -> (name: String, file: PictureFile) {
-    let base = FileName.split(FileName.last(of: path)).base
-    let picture = base.prefix { $0 != "@" && $0 != "~" }
-    let file = PictureFile(at: path, marks: String(base.dropFirst(picture.count)))
-    return (String(picture), file)
+  /// The name of the picture, then its marks: `tower@2x~ipad.png` → `tower`, `2x`, `ipad`.
+  fileprivate static func parts(of path: String) -> [String] {
+    FileName.split(FileName.last(of: path)).base
+      .split(omittingEmptySubsequences: false) { $0 == "@" || $0 == "~" }.map(String.init)
   }
 
-  /// Marks at the end of a name: `@2x`, `~ipad@2x`, `@2x~ipad`.
-  private init(at path: String, marks: String) {
+  fileprivate init(at path: String, marks: ArraySlice<String>) {
     var scale: String?
     var variant = ""
-    for mark in marks.split(whereSeparator: { $0 == "@" || $0 == "~" }).map(String.init) {
+    for mark in marks where !mark.isEmpty {
       if Self.scales[mark] != nil {
         scale = mark
       } else if mark != "universal" {

@@ -5,7 +5,7 @@ import ExpoSystem
 extension PictureHeader {
   /// How many bytes contain the type of any picture and the size of most.
   private static let usualLength = 1 << 12
-  /// How many bytes of the pixels of a JPEG are read at once.
+  /// How many bytes of the pixels of a JPEG, or of the properties of an AVIF, are read at once.
   private static let blockLength = 1 << 18
   /// In bytes.
   private static let svgLimit = 1 << 24
@@ -56,6 +56,7 @@ extension PictureHeader {
     if let fault = PictureFault(firstBytes: bytes) { return .failure(fault) }
     guard var header = PictureHeader(bytes) else { return .success(nil) }
     if header.kind == .jpeg, header.size == nil { header.size = try jpegParts(of: file).size }
+    if header.kind == .avif, header.size == nil { header.size = try avifSize(of: file) }
     if header.kind == .svg {
       // An SVG that is too large to be read may contain a script.
       guard try file.status().size <= svgLimit else { return .failure(.script) }
@@ -66,36 +67,49 @@ extension PictureHeader {
     return .success(header)
   }
 
-  // MARK: The chunks of a PNG
+  // MARK: Chunks
 
   /// Always the same (PNG §11.2.5).
   private static let lastChunk: [UInt8] = [
     0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
   ]
-  /// More than any PNG has.
+  /// More than any picture has.
   private static let chunkLimit = 100_000
 
-  /// The first chunk of a PNG with one of the names, and the offset of its end; nil if none.
+  /// The first chunk of a PNG, or box of an AVIF, with one of the names; nil if there is none.
+  ///
+  /// Each begins with its length in four bytes and its name in four. The length of a chunk is that
+  /// of its content, which a checksum follows (PNG §5.3); that of a box is the whole, and after the
+  /// name if it does not fit (ISO/IEC 14496-12 §4.2).
   private static func chunk(
-    _ names: String..., of file: OpenFile
-  ) throws(FileError) -> (name: String, end: Int)? {
-    var offset = 8
+    _ names: String..., of file: OpenFile, isBox: Bool = false
+  ) throws(FileError) -> (name: String, bytes: Range<Int>)? {
+    var offset = isBox ? 0 : 8
     for _ in 0..<chunkLimit {
-      let start = try file.read(8, at: offset)
-      guard start.count == 8 else { return nil }
-      // A length and a checksum of four bytes each are around the name and the content (PNG §5.3).
-      offset += 12 + start[..<4].bigEndian
-      let name = names.first { start[4...].elementsEqual($0.utf8) }
-      if let name { return (name, offset) }
+      let start = try file.read(16, at: offset)
+      let isLong = isBox && start.prefix(4).bigEndian == 1
+      // The upper half of a long length is 0: no picture has 4 GB.
+      let length = start.dropFirst(isLong ? 12 : 0).prefix(4).bigEndian
+      guard start.count >= 8, !isBox || length >= 8 else { return nil }
+      let end = offset + (isBox ? length : 12 + length)
+      let name = names.first { start[4..<8].elementsEqual($0.utf8) }
+      if let name { return (name, offset..<end) }
+      offset = end
     }
     return nil
+  }
+
+  /// The size of an AVIF whose properties follow the pixels or a long color profile.
+  private static func avifSize(of file: OpenFile) throws(FileError) -> Picture.Size? {
+    guard let meta = try chunk("meta", of: file, isBox: true)?.bytes else { return nil }
+    return avifSize(try file.read(min(meta.count, blockLength), at: meta.lowerBound))
   }
 
   /// Whether a PNG ends before its last chunk; bytes after that do no harm.
   private static func isCut(_ file: OpenFile, _ size: Int) throws(FileError) -> Bool {
     let length = lastChunk.count
     if size >= length, try file.read(length, at: size - length) == lastChunk { return false }
-    return try chunk("IEND", of: file).map { $0.end > size } ?? true
+    return try chunk("IEND", of: file).map { $0.bytes.upperBound > size } ?? true
   }
 
   /// ITU T.81 §B.1.1.3.
@@ -115,9 +129,7 @@ extension PictureHeader {
     return true
   }
 
-  private static func jpegParts(
-    of file: OpenFile
-  ) throws(FileError) -> (size: Picture.Size?, pixels: Int?) {
+  private static func jpegParts(of file: OpenFile) throws(FileError) -> JPEGParts {
     try jpegParts { offset throws(FileError) in try file.read(segmentLength, at: offset) }
   }
 

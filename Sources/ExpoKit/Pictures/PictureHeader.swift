@@ -113,7 +113,7 @@ package struct PictureHeader: Equatable, Sendable {
   }
 
   /// In the first box `ispe` (ISO/IEC 23008-12 §6.5.3).
-  private static func avifSize(_ bytes: [UInt8]) -> Picture.Size? {
+  static func avifSize(_ bytes: [UInt8]) -> Picture.Size? {
     guard let sides = bytes.firstRange(of: "ispe".utf8)?.upperBound, sides + 12 <= bytes.count
     else { return nil }
     return Picture.Size(
@@ -126,13 +126,16 @@ package struct PictureHeader: Equatable, Sendable {
   /// More than any JPEG has.
   private static let segmentLimit = 10_000
 
-  /// The size of a JPEG in its frame header, SOF0 to SOF15, and the offset at which its pixels begin, after
-  /// segments of a given length (ITU T.81 §B.1.1, §B.2.2); `read` returns the bytes from an offset on.
+  /// The size in the frame header of a JPEG, SOF0 to SOF15, and the offset of its pixels.
+  typealias JPEGParts = (size: Picture.Size?, pixels: Int?)
+
+  /// Goes from segment to segment by their lengths (ITU T.81 §B.1.1, §B.2.2); `read` returns the
+  /// bytes from an offset on.
   ///
-  /// Programs skip bytes between segments.
+  /// Bytes between segments are skipped, as other programs do.
   static func jpegParts<Failure>(
     _ read: (Int) throws(Failure) -> [UInt8]
-  ) throws(Failure) -> (size: Picture.Size?, pixels: Int?) {
+  ) throws(Failure) -> JPEGParts {
     var size: Picture.Size?
     var isTurned = false
     var offset = 2
@@ -157,6 +160,18 @@ package struct PictureHeader: Equatable, Sendable {
       offset += 2 + bytes[2..<4].bigEndian
     }
     return (size, nil)
+  }
+}
+
+extension String {
+  /// By the extension: `tower@2x.PNG` → PNG.
+  var pictureKind: PictureHeader.Kind? {
+    PictureHeader.Kind(extension: FileName.split(self).extension)
+  }
+
+  /// `tower.jpg` → `JPEG`, `tower.psd` → `.psd`.
+  var typeName: String? {
+    pictureKind?.rawValue ?? FileName.split(self).extension.map { ".\($0)" }
   }
 }
 

@@ -210,11 +210,11 @@ extension PictureIndex {
 
   /// The app icon in each of its sizes, the smallest first.
   ///
-  /// If there are several sets, takes the one named `AppIcon`, or the first. A file that cannot be read is
-  /// left out: a site does without it.
+  /// If there are several sets, takes the one named `AppIcon`, or the first. A file that cannot be
+  /// read is left out: a site does without it.
   func icon() -> Picture? {
-    guard let place = icons.first(where: { $0.name == "AppIcon" }) ?? icons.first,
-      let set = try? AssetSet(at: place)
+    guard let folder = icons.first(where: { $0.name == "AppIcon" }) ?? icons.first,
+      let set = try? AssetSet(at: folder)
     else { return nil }
     var widths: Set<Int> = []
     let candidates = set.present.compactMap { _, file -> Picture.Candidate? in
@@ -227,14 +227,14 @@ extension PictureIndex {
       return file.candidate(.png, header)
     }
     let sorted = candidates.sorted { ($0.size?.width ?? 0) < ($1.size?.width ?? 0) }
-    return sorted.isEmpty ? nil : Picture(name: place.name, candidates: sorted)
+    return sorted.isEmpty ? nil : Picture(name: folder.name, candidates: sorted)
   }
 
   /// Nil if there is no picture of exactly that name.
   func files(of name: String) -> [PictureFile]? {
     switch source(of: name) {
-    case .set(let place)?:
-      let set = place.kind == .image ? try? AssetSet(at: place) : nil
+    case .set(let folder)?:
+      let set = folder.kind == .image ? try? AssetSet(at: folder) : nil
       return set.map(PictureFile.files) ?? []
     case .files(let files)?: return files
     case nil: return nil

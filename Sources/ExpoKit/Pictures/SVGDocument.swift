@@ -87,18 +87,15 @@ extension SVGDocument {
 extension SVGDocument {
   private static func size(_ attributes: [MarkupReader.Attribute]) -> Picture.Size? {
     let values = Dictionary(attributes.map { ($0.name, $0.value) }) { first, _ in first }
-    if let width = values["width"].flatMap(pixels), let height = values["height"].flatMap(pixels) {
-      return Picture.Size(width: width, height: height)
-    }
+    let own = [values["width"], values["height"]].compactMap { $0.flatMap { pixels($0[...]) } }
     let box = (values["viewBox"] ?? "").split { $0 == " " || $0 == "," || $0 == "\n" }
-    guard box.count == 4, let width = pixels(String(box[2])), let height = pixels(String(box[3]))
-    else { return nil }
-    return Picture.Size(width: width, height: height)
+    let sides = own.count == 2 ? own : box.count == 4 ? box[2...].compactMap(pixels) : []
+    return sides.count == 2 ? Picture.Size(width: sides[0], height: sides[1]) : nil
   }
 
   /// Rounded: `24`, `24.5px`; nil for other units and senseless lengths.
-  private static func pixels(_ text: String) -> Int? {
-    let number = text.hasSuffix("px") ? text.dropLast(2) : text[...]
+  private static func pixels(_ text: Substring) -> Int? {
+    let number = text.hasSuffix("px") ? text.dropLast(2) : text
     guard let value = Double(number), value >= 0.5, value <= 1_000_000 else { return nil }
     return Int(value.rounded())
   }

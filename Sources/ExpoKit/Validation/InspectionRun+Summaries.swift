@@ -44,7 +44,7 @@ extension InspectionRun {
     // Nothing is known of a set that cannot be read.
     let others = sets.lazy.filter { $0.lack == nil }.compactMap { try? AssetSet(at: $0.set) }
     let haveOthers = others.contains {
-      $0.contentsProblems.problems.isEmpty && $0.contents.isReadable && $0.hasScales
+      $0.listProblems == nil && $0.slotProblems.isEmpty && $0.hasScales
     }
     if haveOthers { return }
     var summary: CatalogProblem.Kind? = .noScales(scales, count: lacking.count)

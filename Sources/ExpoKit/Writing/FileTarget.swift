@@ -31,7 +31,7 @@ struct FileTarget {
     self.name = name
   }
 
-  /// What is missing keeps its own path.
+  /// An error for a missing file or folder keeps its path.
   // Not inlined: Swift 6.3 crashes in a release build with testing enabled.
   @inline(never)
   private static func located(_ error: FileError, at path: String) -> FileError {

@@ -83,7 +83,7 @@ extension FileWriter {
   /// missing; a file with the same content is not touched, and a link is followed.
   ///
   /// Calls `progress` before each block, whose error ends the export. Returns whether the file was
-  /// written, or would be: in a trial nothing is.
+  /// written, or would be: a dry run writes nothing.
   ///
   /// - Throws: ``FileError`` if it cannot be read or written; it is then unchanged.
   package static func export(

@@ -38,7 +38,7 @@ extension FrontMatter {
   private static func text(_ value: DataValue, _ separator: String) -> String {
     switch value {
     case .string(let text): return quoted(text)
-    case .number(let number): return String(number)
+    case .number(let text): return text
     case .array(let values):
       return "[" + values.map { text($0, separator) }.joined(separator: ", ") + "]"
     case .object(let members):

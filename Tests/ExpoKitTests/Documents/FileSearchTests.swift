@@ -54,7 +54,7 @@ struct FileSearchTests {
     let judged = FoundFile(path: folder.path + "/site/entries.json", origin: .named)
     #expect(try workspace.candidate(judged) != nil)
     var choice = FileChoice()
-    choice.judgesNamed = true
+    choice.forcesExclude = true
     workspace = Workspace(choice)
     #expect(try workspace.candidate(judged) == nil)
   }

@@ -67,17 +67,17 @@ struct RecognitionTests {
     #expect(try recognitions(in: folder) == what)
     // Files that are named and judged as in a search are the same by themselves.
     for file in Set(sets.keys.map { "A.xcassets/\($0).dataset/\($0).json" }) {
-      let named = try recognitions(in: folder, "/Sources/App/\(file)", judgesNamed: true)
+      let named = try recognitions(in: folder, "/Sources/App/\(file)", forcesExclude: true)
       #expect(Set(what).isSuperset(of: named) && named.count == 1)
       #expect(try recognitions(in: folder, "/Sources/App/\(file)")[0].hasSuffix(" named"))
     }
   }
 
   private func recognitions(
-    in folder: TemporaryFolder, _ path: String = "", judgesNamed: Bool = false
+    in folder: TemporaryFolder, _ path: String = "", forcesExclude: Bool = false
   ) throws -> [String] {
     var files = FileChoice()
-    files.judgesNamed = judgesNamed
+    files.forcesExclude = forcesExclude
     var workspace = Workspace(files, configuration: .isolated)
     return try workspace.search(DocumentPath(folder.path + path)).jsonFiles.map { file in
       let name = FileName.split(FileName.last(of: file.path)).base

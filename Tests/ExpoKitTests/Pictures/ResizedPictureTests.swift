@@ -11,17 +11,22 @@ struct ResizedPictureTests {
     }
   }
 
+  private static let avifStart = "0000001c667479706176696600000000617669666d69663100000000"
+  private static let avifSize =
+    "000000206d657461000000000000001469737065" + "00000000" + "00000021" + "00000016"
+  private static let zeros = String(repeating: "00", count: 5992)
+
   /// The first bytes of files 33 pixels wide and 22 high, as cwebp and ImageMagick write them; those of
   /// an AVIF are made after the standard.
   private static let heads: [(Picture.Format, String)] = [
     (.webp, "524946468600000057454250565038207a0000007005009d012a21001600"),
     (.webp, "5249464654070000574542505650384c470700002f2040050009056ddb30"),
     (.webp, "524946465e01000057454250565038580a00000010000000200000150000"),
-    (
-      .avif,
-      "0000001c667479706176696600000000617669666d696631000000146d657461"
-        + "000000147370656c000000146973706500000000" + "0000002100000016" + "0000000000000000"
-    ),
+    (.avif, avifStart + avifSize),
+    // After pixels, whose length may have 64 bits, and after a color profile.
+    (.avif, avifStart + "00001770" + "6d646174" + zeros + avifSize),
+    (.avif, avifStart + "00000001" + "6d646174" + "0000000000001778" + zeros + avifSize),
+    (.avif, avifStart + "00001800" + "6d657461" + zeros + avifSize),
   ]
 
   @Test("the size of a file is that of its first bytes", arguments: heads)

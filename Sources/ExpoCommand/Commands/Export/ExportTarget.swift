@@ -107,15 +107,15 @@ extension ExportRun {
   private func checkSettings(for path: String, reading paths: [String]) throws {
     guard let settings = outputSettings else { return }
     if form.target == .file(path), !path.lowercased().hasSuffix(".md") {
-      throw settings.refusal(
-        of: .output, [],
+      throw settings.error(
+        at: .output, [],
         OutputFault(
           en: "only a .md file can be set here; use -o for another file",
           ko: "여기에는 .md 파일만 적을 수 있습니다. 다른 파일은 -o로 지정하세요"))
     }
     if let read = paths.first(where: { FilePath.folder(around: $0, among: [path]) != nil }) {
-      throw settings.refusal(
-        of: .output, [],
+      throw settings.error(
+        at: .output, [],
         OutputFault(
           en: "the export reads '\(read)', which is in it; choose a folder for the export alone",
           ko: "내보낼 때 읽는 '\(read)' 경로가 그 안에 있습니다. 내보내기에만 쓸 폴더를 고르세요"))

@@ -29,7 +29,7 @@ extension Inspection {
       severities: try arguments[.severity] ?? [:])
     let kind = try arguments[.kind]
     let jobs = try arguments[.jobs]
-    let files = try FileChoice(arguments, judgesNamed: arguments.has(.forceExclude))
+    let files = try FileChoice(arguments, forcesExclude: arguments.has(.forceExclude))
     let named = try arguments[.config].map { ConfigurationSource.file($0) }
     self.init(
       Workspace(

@@ -7,10 +7,13 @@ enum DataValue: Sendable {
   typealias Member = (key: String, value: DataValue)
 
   case string(String)
-  case number(Int)
+  /// As JSON writes it.
+  case number(String)
   case array([DataValue])
   /// Members in the order they are written.
   case object([Member])
+
+  static func number(_ value: Int) -> DataValue { .number(String(value)) }
 
   static func members(_ members: [(String, DataValue?)]) -> [Member] {
     members.compactMap { key, value in value.map { (key, $0) } }
@@ -25,8 +28,7 @@ enum DataValue: Sendable {
   func append(to bytes: inout [UInt8]) {
     switch self {
     case .string(let text): EmbeddedJSONString.appendQuoted(text, to: &bytes)
-    case .number(let number):
-      bytes.append(contentsOf: String(number).utf8)
+    case .number(let text): bytes.append(contentsOf: text.utf8)
     case .array(let elements):
       bytes.append(0x5B)
       for index in elements.indices {

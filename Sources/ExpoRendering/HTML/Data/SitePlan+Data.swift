@@ -57,8 +57,7 @@ extension SitePlan {
       (.shortDescription, entry.shortDescription), (.description, entry.description),
     ]
     let facts = published.facts.map { fact in
-      let number = fact.isNumber ? Int(fact.text) : nil
-      return (fact.member.key, number.map { DataValue.number($0) } ?? .string(fact.text))
+      (fact.member.key, fact.isNumber ? DataValue.number(fact.text) : .string(fact.text))
     }
     let picture = DataValue.members([
       ("alt", .text(published.pictureDescription)), ("credit", .text(published.credit)),

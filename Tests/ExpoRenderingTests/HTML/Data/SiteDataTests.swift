@@ -19,7 +19,10 @@ struct SiteDataTests {
     let entries = [
       PublishedEntry(
         number: 1, entry: Entry("갓", image: "gat", summary: "s", text: "d"),
-        facts: [fact("year", "1900", true), fact("by", "Ann", false), fact("alt", "x", false)],
+        facts: [
+          fact("year", "1900", true), fact("height", "1.50", true), fact("by", "9", false),
+          fact("alt", "x", false),
+        ],
         pictureDescription: "y", credit: "C", license: "CC0", source: " "),
       PublishedEntry(number: 2, entry: Entry("b", image: "b")),
     ]
@@ -33,8 +36,8 @@ struct SiteDataTests {
     #expect(
       text("entries.json", exhibition) == """
         [
-        {"name":"갓","image_name":"gat","short_desc":"s","desc":"d","year":1900,"by":"Ann",\
-        "alt":"x","credit":"C","license":"CC0"},
+        {"name":"갓","image_name":"gat","short_desc":"s","desc":"d","year":1900,"height":1.50,\
+        "by":"9","alt":"x","credit":"C","license":"CC0"},
         {"name":"b","image_name":"b","short_desc":"","desc":""}
         ]
 
