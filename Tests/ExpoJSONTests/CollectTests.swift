@@ -151,6 +151,7 @@ struct CollectTests {
       Versioned → {"version": "2", "body": "b", "size": 1} → /version
       Versioned → {"version": "2", "body": 1, "size": 1} → /version ‖ /body
       Versioned → {"version": "2", "bodies": 1, "size": true} → /version ‖ /size (the rest was not checked)
+      [Shape] → [{"kind": [], "side": "x"}] → /0/kind ‖ /0/side
       Odd → {"code": 5, "count": "x"} → /code (the rest was not checked)
       [Odd] → [{"code": 5, "count": "x"}, {"code": "q8", "count": 1}] → /0/code ‖ /0/count
       -- A part that may be nil has a value that is known.

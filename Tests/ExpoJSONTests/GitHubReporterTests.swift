@@ -70,10 +70,9 @@ struct GitHubSummaryTests {
 
   @Test("what could not be checked is listed, and is not said to have no findings")
   func failures() {
-    let (empty, clean, found) = (
-      SampleReports.empty.failing(at: ["."]), SampleReports.clean.failing(at: ["b.json"]),
-      SampleReports.many(errors: 1).failing(at: ["b.json", "c|d"])
-    )
+    let empty = SampleReports.empty.failing(at: ["."])
+    let clean = SampleReports.clean.failing(at: ["b.json"])
+    let found = SampleReports.many(errors: 1).failing(at: ["b.json", "c|d"])
     #expect(
       empty.gitHubSummary(in: .english) == "### expo: nothing was checked\n\n- .&#58; unreadable\n")
     #expect(

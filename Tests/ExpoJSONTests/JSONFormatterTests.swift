@@ -90,7 +90,8 @@ struct JSONFormatterTests {
   func order(written: String, ordered: String) throws {
     let root = JSONFormatter(indent: nil, order: .init(["a", "b"], ofElements: false))
     let elements = JSONFormatter(indent: nil, order: .init(["a", "b"], ofElements: true))
-    let (object, list) = ("{\(written)}", "[{\(written)},[{\(written)}],{\(written)}]")
+    let object = "{\(written)}"
+    let list = "[{\(written)},[{\(written)}],{\(written)}]"
     #expect(try format(object, root) == "{\(ordered)}\n")
     #expect(try format(list, elements) == "[{\(ordered)},[{\(written)}],{\(ordered)}]\n")
     #expect(try format(object, elements) == "{\(written)}\n")

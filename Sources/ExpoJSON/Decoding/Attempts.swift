@@ -18,8 +18,14 @@ final class Attempts {
       self.type = ObjectIdentifier(type)
     }
 
-    /// The same for all types.
-    var part: Request { Request(index, missing: key, Any.self) }
+    // A part is seldom asked for as many types, and each takes long to hash.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(index)
+      if let key { hasher.combine(key) }
+    }
+
+    /// Whether both ask for one part, perhaps as another type.
+    func hasSamePart(as other: Request) -> Bool { index == other.index && key == other.key }
 
     /// A type under a key, the same wherever it is asked for.
     func kind(in tree: JSONTree) -> Request {
@@ -32,14 +38,14 @@ final class Attempts {
   enum Outcome {
     case value(Any)
     /// `replace` finds what may stand for the part; the initializer may catch the error.
-    case failure(Failure, replace: () -> StandIns)
+    case failure(Failure, replace: (Failure) -> StandIns)
     case replaced(StandIns)
 
     var standIns: StandIns? { if case .replaced(let standIns) = self { standIns } else { nil } }
   }
 
   var outcomes: [Request: Outcome] = [:]
-  var lookups: [Int: MemberLookup] = [:]
+  var tables: [Int: MemberLookup] = [:]
   let catchesNothing: Bool
   /// From the last time that the value was decoded.
   private let failures: [Failure]
@@ -55,27 +61,29 @@ final class Attempts {
   struct Asked {
     var trace: [Request] = []
     var replaced: [Request] = []
-    /// The values and members that were asked for, or looked up.
-    var read: [Int] = []
-    /// Whether the first container has a key of this name.
-    var isKey: ((String) -> Bool)?
+    /// The values and members that were looked up.
+    var lookedUp: [Int] = []
+    /// Of the first container.
+    var keys: (any CodingKey.Type)?
 
     /// Whether a value stores each part with the type that was asked for, and nothing else that has a key.
     ///
     /// Then its initializer is made by the compiler, or like one, and chooses by no part what it reads.
     func areStored(in value: Any) -> Bool {
-      var stored = Mirror(reflecting: value).stored
-      _ = stored.partition { isKey?($0.label ?? "") != true }
-      var parts: Set<Request> = []
-      for request in trace where !parts.contains(request.part) {
-        let index = stored.firstIndex { request.type == ObjectIdentifier(Swift.type(of: $0.value)) }
-        if let index {
-          stored.remove(at: index)
-          parts.insert(request.part)
-        }
+      func isKey(_ child: Mirror.Child) -> Bool {
+        keys.map { $0.init(stringValue: child.label ?? "") != nil } ?? true
       }
-      return parts == Set(trace.map(\.part))
-        && stored.allSatisfy { isKey?($0.label ?? "") == false }
+      var stored = Mirror(reflecting: value).stored
+      _ = stored.partition { !isKey($0) }
+      var parts: [Request] = []
+      for request in trace where !parts.contains(where: request.hasSamePart) {
+        let index = stored.firstIndex { request.type == ObjectIdentifier(Swift.type(of: $0.value)) }
+        guard let index else { continue }
+        stored.remove(at: index)
+        parts.append(request)
+      }
+      return !stored.contains(where: isKey)
+        && trace.allSatisfy { parts.contains(where: $0.hasSamePart) }
     }
   }
 
@@ -90,16 +98,11 @@ final class Attempts {
 
   func failure(of request: Request) -> Failure? { failures.last { $0.part == request } }
 
-  func ask(_ request: Request) {
-    asked.trace.append(request)
-    asked.read.append(request.index)
-  }
-
   /// If the error is that of a part, a stand-in replaces the part from now on.
   func admit(_ error: any Error) -> Bool {
     for case (let request, .failure(let failure, let replace)) in outcomes
     where isThrownAgain(failure.error, error) {
-      outcomes[request] = .replaced(replace())
+      outcomes[request] = .replaced(replace(failure))
       return true
     }
     return false
@@ -113,7 +116,7 @@ final class Attempts {
   }
 
   /// How many runs take every stand-in.
-  var ways: Int { outcomes.values.map { $0.standIns?.values.count ?? 0 }.max() ?? 0 }
+  var ways: Int { outcomes.values.reduce(0) { max($0, $1.standIns?.values.count ?? 0) } }
 
   func standIns(for request: Request) -> StandIns? { outcomes[request]?.standIns }
 
@@ -128,7 +131,7 @@ extension Mirror {
       let inner = Mirror(reflecting: payload.value)
       return inner.displayStyle == .tuple ? Array(inner.children) : [payload]
     }
-    return children + (superclassMirror?.stored ?? [])
+    return Array(children) + (superclassMirror?.stored ?? [])
   }
 }
 

@@ -28,44 +28,29 @@ public struct DecodeErrors: Error, Equatable, Sendable {
 
   /// Decoding stopped at the first error beyond the limit, which is left out; as many warnings are kept.
   init(
-    _ errors: [DecodeError], in file: SourceFile, limit: Int, thrown: DecodingError? = nil
+    _ errors: [DecodeError], in file: SourceFile, limit: Int, thrown: DecodingError? = nil,
+    stop: LineIndex.Position? = nil
   ) {
     self.thrown = thrown
-    var counts = (errors: 0, warnings: 0)
-    var next: DecodeError?
-    self.errors =
-      errors.count <= limit
-      ? errors
-      : errors.filter { error in
-        guard error.severity == .error else {
-          counts.warnings += 1
-          return counts.warnings <= limit
-        }
-        counts.errors += 1
-        if counts.errors > limit { next = next ?? error }
-        return counts.errors <= limit
-      }
+    var counts: [Bool: Int] = [:]
+    let isKept = errors.map { error in
+      counts[error.severity == .error, default: 0] += 1
+      return counts[error.severity == .error, default: 0] <= limit
+    }
+    self.errors = zip(errors, isKept).filter(\.1).map(\.0)
     self.file = file
-    stop = next.map { LineIndex(file).position(at: $0.location.bytes.lowerBound) }
+    let next = zip(errors, isKept).first { !$1 && $0.severity == .error }?.0
+    self.stop = stop ?? next.map { LineIndex(file).position(at: $0.location.bytes.lowerBound) }
   }
 
   /// The same errors without the document, which can be kept without its memory.
   ///
   /// Words and ``positions`` are the same; a report has no excerpts, and is ``description`` in every format.
   public func detached() -> DecodeErrors {
-    var copy = DecodeErrors(errors, in: SourceFile(name: file.name, bytes: []), stop, thrown)
+    var copy = DecodeErrors(
+      errors, in: SourceFile(name: file.name, bytes: []), limit: .max, thrown: thrown, stop: stop)
     copy.known = positions
     return copy
-  }
-
-  private init(
-    _ errors: [DecodeError], in file: SourceFile, _ stop: LineIndex.Position?,
-    _ thrown: DecodingError?
-  ) {
-    self.errors = errors
-    self.file = file
-    self.stop = stop
-    self.thrown = thrown
   }
 
   /// Whether the errors and the names of the documents are equal.
@@ -174,11 +159,8 @@ extension DecodeErrors {
   public var positions: [LineIndex.Position] {
     if let known { return known }
     let lines = LineIndex(file)
-    var last: LineIndex.Position?
-    return errors.map { error in
-      let position = lines.position(at: error.location.bytes.lowerBound, after: last)
-      last = position
-      return position
+    return errors.reduce(into: []) { positions, error in
+      positions.append(lines.position(at: error.location.bytes.lowerBound, after: positions.last))
     }
   }
 

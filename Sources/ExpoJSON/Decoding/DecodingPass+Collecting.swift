@@ -4,8 +4,6 @@ struct Collecting {
   fileprivate var depth = 0
   /// Values deeper than the stack allows, whose errors are found last.
   fileprivate var pending: [() -> Void] = []
-  /// How many parts may be asked for again, so that the time stays linear in the document.
-  fileprivate var budget: Int
   fileprivate var emptyDepth = 0
   /// How many values the empty one may still have: an initializer may ask for parts without end.
   fileprivate var emptyRoom = 0
@@ -13,14 +11,11 @@ struct Collecting {
   fileprivate var steady: Set<[Attempts.Request]> = []
 
   fileprivate static let deepest = 32
-  fileprivate static let leastBudget = 10_000
   fileprivate static let mostEmpty = 64
-
-  init(of tree: JSONTree) { budget = Self.leastBudget + 4 * tree.tape.count }
 }
 
 extension DecodingPass {
-  /// - Returns: The value with stand-ins in it; nil if there is none.
+  /// - Returns: The value with stand-ins in it; nil if there is none, and for the case of an enumeration.
   @discardableResult
   func collect(
     _ type: any Decodable.Type, at index: Int, path: CodingPath, after error: any Error,
@@ -75,8 +70,8 @@ extension DecodingPass {
     var run = run(type, of: node, path: path, attempts)
     let hasReplaced = !run.asked.replaced.isEmpty
     if !attempts.catchesNothing, hasReplaced {
-      let steady = [Attempts.Request(0, type)] + run.asked.replaced.map { $0.kind(in: tree) }
-      if run.value == nil || !collecting.steady.contains(steady) {
+      lazy var steady = [Attempts.Request(0, type)] + run.asked.replaced.map { $0.kind(in: tree) }
+      if run.value == nil || collecting.steady.isEmpty || !collecting.steady.contains(steady) {
         var runs = [run]
         while runs.count < attempts.ways {
           rollBack(to: start)
@@ -115,7 +110,8 @@ extension DecodingPass {
       record(errors)
     }
     attempts.finish()
-    return run.value
+    // A case chooses, even in place of an array.
+    return type is any CaseIterable.Type ? nil : run.value
   }
 
   // MARK: Runs
@@ -124,7 +120,7 @@ extension DecodingPass {
     var value: (any Decodable)?
     /// What the type itself threw.
     var rejection: LocatedErrors?
-    var asked = Attempts.Asked()
+    var asked: Attempts.Asked
     /// Whether the parts asked for after the last one are unknown.
     var isStopped = false
   }
@@ -133,12 +129,12 @@ extension DecodingPass {
   private func run(
     _ type: any Decodable.Type, of node: JSONNode, path: CodingPath, _ attempts: Attempts
   ) -> Run {
-    var run = Run()
+    var run = Run(asked: attempts.asked)
     let start = state
     while !log.isFull {
       attempts.asked = Attempts.Asked()
       attempts.asked.trace.reserveCapacity(16)
-      attempts.asked.read.reserveCapacity(32)
+      attempts.asked.lookedUp.reserveCapacity(16)
       let decoder = NodeDecoder(
         pass: self, index: node.index, path: path, type: type, attempts: attempts)
       do {
@@ -212,18 +208,20 @@ extension DecodingPass {
   private func misspelled(
     in run: Run, _ node: JSONNode, _ path: CodingPath
   ) -> Set<String>? {
-    let refused = run.rejection?.errors.filter { $0.rule == .missingKey }.compactMap(\.key) ?? []
-    let missing = run.asked.replaced.compactMap { $0.index == node.index ? $0.key : nil } + refused
-    lazy var suggestions = KeySuggestions(missing, aliases: decoder.keyAliases)
+    lazy var suggestions = KeySuggestions(
+      run.asked.replaced.compactMap { $0.index == node.index ? $0.key : nil }
+        + (run.rejection?.errors.compactMap(\.missedKey) ?? []),
+      aliases: decoder.keyAliases)
     let convert = decoder.keyDecodingStrategy.conversion(at: path)
-    let read = Set(run.asked.read)
+    let read = run.asked.lookedUp + run.asked.trace.map(\.index)
+    let isRead = read.count > 64 ? Set(read).contains : read.contains
     var misspelled: Set<String> = []
-    for member in node.members where !read.contains(member.value.index) {
+    for member in node.members where !isRead(member.value.index) {
       let name = member.key.string ?? ""
       guard let meant = suggestions.meaning(of: convert?(name) ?? name)?.key else { return nil }
       misspelled.insert(meant)
     }
-    return node.elements.contains { !read.contains($0.index) } ? nil : misspelled
+    return node.elements.contains { !isRead($0.index) } ? nil : misspelled
   }
 
   // MARK: Parts
@@ -231,14 +229,14 @@ extension DecodingPass {
   /// The value of a part, or a stand-in if it has none and the initializer did not catch its error.
   func part(
     _ request: Attempts.Request, of attempts: Attempts, _ decode: () throws -> Any,
-    replacing: @escaping (Failure) -> StandIns, by standIn: (Any?) throws -> Any
+    replacing: () -> (Failure) -> StandIns, by standIn: (Any?) throws -> Any
   ) throws -> Any {
     func replaced(by standIns: StandIns) throws -> Any {
       collecting.emptyRoom = Collecting.mostEmpty
       return try standIn(attempts.standIn(for: request, standIns))
     }
     try spend()
-    attempts.ask(request)
+    attempts.asked.trace.append(request)
     switch attempts.outcomes[request] {
     case .value(let value): return value
     case .failure(let failure, _): throw failure.error
@@ -261,11 +259,12 @@ extension DecodingPass {
         failure = Failure(part: request, error: error, errors: located(error, in: nil))
       }
     }
+    let replace = replacing()
     if isCaught {
-      attempts.outcomes[request] = .failure(failure) { replacing(failure) }
+      attempts.outcomes[request] = .failure(failure, replace: replace)
       throw failure.error
     }
-    let standIns = replacing(failure)
+    let standIns = replace(failure)
     attempts.outcomes[request] = .replaced(standIns)
     return try replaced(by: standIns)
   }
@@ -280,8 +279,9 @@ extension DecodingPass {
     let value = collect(type, at: index, path: path, after: failure.error, failure.errors)
     let errors = catchesNothing ? [] : log.errors
     if !catchesNothing { log = outer }
-    let own = KnownValues.cases(of: type) ?? value.map { StandIns(values: [$0], isContainer: true) }
-    var standIns = own ?? standIns(for: type, key: tree.keyNumber(ofValueAt: index))
+    var standIns =
+      value.map { StandIns(values: [$0], isContainer: true) }
+      ?? standIns(for: type, key: tree.keyNumber(ofValueAt: index))
     standIns.errors = errors
     return standIns
   }
@@ -295,8 +295,8 @@ extension DecodingPass {
   }
 
   func spend() throws {
-    collecting.budget -= 1
-    if log.isFull || collecting.budget < 0 { throw DecodingGaveUp() }
+    budget -= 1
+    if log.isFull || budget < 0 { throw DecodingGaveUp() }
   }
 
   /// Finds all errors of a part that is decoded independently of the others.

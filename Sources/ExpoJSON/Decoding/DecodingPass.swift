@@ -24,7 +24,9 @@ final class DecodingPass {
   private var lastFailed: (part: Attempts.Request, error: any Error)?
   /// How many of `failures` are of the values around the innermost.
   private var failuresAround = 0
-  var collecting: Collecting
+  var collecting = Collecting()
+  /// How many parts may be asked for again, so that the time stays linear in the document.
+  var budget: Int
   /// Each reports when its object is finished.
   private var inspections: [KeyInspection] = []
 
@@ -44,7 +46,7 @@ final class DecodingPass {
     errorLimit: ErrorLimit = .none
   ) {
     log = ErrorLog(tree.file, limit: errorLimit)
-    collecting = Collecting(of: tree)
+    budget = 10_000 + 4 * tree.tape.count
     self.isThorough = isThorough
     self.tree = tree
     bytes = tree.file.bytes
@@ -117,9 +119,10 @@ final class DecodingPass {
   @inline(never)
   func finishInspections(from count: Int) {
     guard inspections.count > count else { return }
-    let finished = Array(inspections[count...])
-    inspections.removeLast(finished.count)
-    for inspection in finished { pending += inspection.errors(in: self, limit: room) }
+    for index in count..<inspections.count {
+      pending += inspections[index].errors(in: self, limit: room)
+    }
+    while inspections.count > count { inspections.removeLast() }
   }
 
   func location(_ node: JSONNode, path: CodingPath) -> DocumentLocation {
@@ -163,7 +166,8 @@ final class DecodingPass {
   // A function of its own: the type `Value?` is looked up whenever it is called.
   @inline(never)
   func value<Value>(_ scalar: Any) throws -> Value {
-    guard let value = scalar as? Value else { throw Self.reported }
+    // `as?` would look the type `Value?` up.
+    guard case let value as Value = scalar else { throw Self.reported }
     return value
   }
 
@@ -204,8 +208,8 @@ final class DecodingPass {
 
   func rollBack(to state: (inspections: Int, pending: Int)) {
     guard isThorough else { return }
-    inspections.removeLast(inspections.count - state.inspections)
-    pending.removeLast(pending.count - state.pending)
+    while inspections.count > state.inspections { inspections.removeLast() }
+    while pending.count > state.pending { pending.removeLast() }
   }
 
   /// The error of a part that is no value by itself, if all errors are to be found.
@@ -307,7 +311,7 @@ final class DecodingPass {
 
   func recordPending(from start: Int) {
     record(Array(pending[start...]))
-    pending.removeLast(pending.count - start)
+    while pending.count > start { pending.removeLast() }
   }
 
   func record(_ errors: [DecodeError]) {

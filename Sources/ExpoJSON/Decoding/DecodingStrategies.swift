@@ -67,8 +67,7 @@ extension ExpoDecoder.KeyDecodingStrategy {
     guard case .convertFromSnakeCase = self,
       !keys.contains(where: { $0.contains(where: \.isUppercase) })
     else { return key }
-    var snake = ""
-    for letter in key {
+    let snake = key.reduce(into: "") { snake, letter in
       if letter.isUppercase, !snake.isEmpty { snake += "_" }
       snake += letter.lowercased()
     }

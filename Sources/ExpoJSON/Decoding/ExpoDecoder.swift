@@ -208,10 +208,9 @@ public struct ExpoDecoder: Sendable {
     of type: Element.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) -> [Decoding<Element>] {
     node.elements.enumerated().map { index, element in
-      if element.isLeftOver(in: node) {
-        return Decoding(nil, DecodeErrors([], in: node.tree.file))
-      }
-      return collect(type, from: element, at: pointer.appending(index))
+      element.isLeftOver(in: node)
+        ? Decoding(nil, DecodeErrors([], in: node.tree.file))
+        : collect(type, from: element, at: pointer.appending(index))
     }
   }
 }

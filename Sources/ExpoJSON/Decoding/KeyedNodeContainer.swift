@@ -52,10 +52,9 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     guard let index = decoder.index(of: key.stringValue) else {
       return try missing(key, as: type)
     }
-    if decoder.attempts == nil {
-      return try pass.decodePart(type, at: index, path: path(to: key, at: index))
-    }
-    return try part(type, key, at: index)
+    return decoder.attempts == nil
+      ? try pass.decodePart(type, at: index, path: path(to: key, at: index))
+      : try part(type, key, at: index)
   }
 
   // Looks the member up once; the default implementations do it three times.
@@ -71,7 +70,8 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private func absent<Value>(_ type: Value.Type, _ key: Key) -> Value? {
     guard let attempts = decoder.attempts else { return nil }
     for type in [Value?.self, type] as [Any.Type] {
-      attempts.ask(Attempts.Request(decoder.node?.index ?? -1, missing: key.stringValue, type))
+      attempts.asked.trace.append(
+        Attempts.Request(decoder.node?.index ?? -1, missing: key.stringValue, type))
     }
     return nil
   }
@@ -141,7 +141,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     orEmpty empty: () throws -> Value
   ) throws -> Value {
     guard let object = decoder.node, decoder.members != nil else {
-      decoder.attempts?.ask(Attempts.Request(-1, missing: key.stringValue, type))
+      decoder.attempts?.asked.trace.append(Attempts.Request(-1, missing: key.stringValue, type))
       return try empty()
     }
     let error = pass.missing(key, in: decoder, object)
@@ -154,7 +154,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       }
     }
     let part = try pass.part(
-      request, of: attempts, { throw error }, replacing: { _ in standIns() },
+      request, of: attempts, { throw error }, replacing: { { _ in standIns() } },
       by: { try $0 ?? empty() })
     return try pass.value(part)
   }
@@ -173,7 +173,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private func part<Value: Decodable>(
     _ type: Value.Type, _ key: Key, at index: Int
   ) throws -> Value {
-    try decoder.part(type, at: index, path: path(to: key, at: index))
+    try decoder.part(type, at: index) { path(to: key, at: index) }
   }
 
   /// Nil if nothing else stands for a member that failed.
@@ -181,7 +181,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private func optionalPart<Value: Decodable>(
     _ type: Value.Type, _ key: Key, at index: Int, _ attempts: Attempts
   ) throws -> Value? {
-    attempts.ask(Attempts.Request(index, Value?.self))
+    attempts.asked.trace.append(Attempts.Request(index, Value?.self))
     do {
       return try part(type, key, at: index)
     } catch is DecodingGaveUp

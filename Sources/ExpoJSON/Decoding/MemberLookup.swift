@@ -8,6 +8,7 @@ struct MemberLookup {
   private let object: Int
   /// Nil for an object with few members whose keys are not converted.
   private let table: MemberTable?
+  var isTable: Bool { table != nil }
 
   init(_ tree: JSONTree, _ object: Int, _ conversion: ((String) -> String)? = nil) {
     self.object = object

@@ -61,7 +61,7 @@ final class NodeDecoder: Decoder {
       }
       if members == nil { members = lookup(of: object) }
     }
-    attempts?.asked.isKey = attempts?.asked.isKey ?? { type.init(stringValue: $0) != nil }
+    if let attempts, attempts.asked.keys == nil { attempts.asked.keys = type }
     return KeyedDecodingContainer(KeyedNodeContainer(self))
   }
 
@@ -78,22 +78,20 @@ final class NodeDecoder: Decoder {
     node?.kind == .array && type is any IndependentParts.Type
   }
 
-  var isDictionary: Bool { (type as? any AnyDictionary.Type)?.keyType == String.self }
-
-  /// Found once for all runs.
+  /// A table is made once for all runs.
   private func lookup(of object: Int) -> MemberLookup {
-    if let known = attempts?.lookups[object] { return known }
+    if let known = attempts?.tables[object] { return known }
     let lookup = MemberLookup(pass.tree, object, keyConversion)
-    attempts?.lookups[object] = lookup
+    if lookup.isTable { attempts?.tables[object] = lookup }
     return lookup
   }
 
   /// None for a dictionary, whose keys are data.
   var keyConversion: ((String) -> String)? {
-    guard let conversion = pass.decoder.keyDecodingStrategy.conversion(at: path) else {
-      return nil
-    }
-    return isDictionary ? nil : conversion
+    guard let conversion = pass.decoder.keyDecodingStrategy.conversion(at: path),
+      (type as? any AnyDictionary.Type)?.keyType != String.self
+    else { return nil }
+    return conversion
   }
 
   /// The index, since a `JSONNode` would retain the tree; nil for an empty value.
@@ -113,29 +111,31 @@ final class NodeDecoder: Decoder {
   // A function of its own, so that nesting takes little stack elsewhere.
   @inline(never)
   func part<Value: Decodable>(
-    _ type: Value.Type, at index: Int, path: CodingPath, isConsequence: Bool = false
+    _ type: Value.Type, at index: Int, isConsequence: Bool = false, path: () -> CodingPath
   ) throws -> Value {
-    try pass.value(anyPart(type, at: index, path: path, isConsequence))
+    try pass.value(anyPart(type, at: index, isConsequence, path))
   }
 
   // Not generic, so that there is one function for all types.
   private func anyPart(
-    _ type: any Decodable.Type, at index: Int, path: CodingPath, _ isConsequence: Bool
+    _ type: any Decodable.Type, at index: Int, _ isConsequence: Bool, _ path: () -> CodingPath
   ) throws -> Any {
     func decode() throws -> Any {
       if isConsequence, !pass.tree.tape[index].isContainer { throw DecodingPass.reported }
-      return try pass.decodePart(type, at: index, path: path)
+      return try pass.decodePart(type, at: index, path: path())
     }
     guard let attempts else { return try decode() }
     if !isConsequence, let scalar = pass.soundScalar(type, at: index) {
       try pass.spend()
-      attempts.ask(Attempts.Request(index, type))
+      attempts.asked.trace.append(Attempts.Request(index, type))
       return scalar
     }
     return try pass.part(
       Attempts.Request(index, type), of: attempts, decode,
-      replacing: { [pass, catchesNothing = attempts.catchesNothing] in
-        pass.replace(type, at: index, path: path, $0, catchesNothing: catchesNothing)
+      replacing: {
+        { [pass, path = path(), catchesNothing = attempts.catchesNothing] in
+          pass.replace(type, at: index, path: path, $0, catchesNothing: catchesNothing)
+        }
       },
       by: {
         guard let value = $0 else { throw DecodingGaveUp() }
@@ -153,14 +153,14 @@ final class NodeDecoder: Decoder {
     let nested = NodeDecoder(pass: pass, index: index, path: path, attempts: attempts)
     guard let attempts else { return try container(nested) }
     try pass.spend()
-    attempts.asked.read.append(index)
+    attempts.asked.lookedUp.append(index)
     let request = Attempts.Request(index, Container.self)
     if attempts.outcomes[request] == nil, let container = try? container(nested) {
       return container
     }
     let part = try pass.part(
       request, of: attempts, { try container(nested) },
-      replacing: { StandIns(isContainer: true, errors: $0.errors.errors) },
+      replacing: { { StandIns(isContainer: true, errors: $0.errors.errors) } },
       by: { _ in try container(pass.emptyDecoder(path: path, attempts)) })
     return try pass.value(part)
   }
@@ -172,7 +172,7 @@ final class NodeDecoder: Decoder {
     guard let index = pass.index(of: key, place: lookups, in: members) else { return nil }
     // Its key is then not taken for a misspelling of a missing one.
     readMembers.insert(index)
-    attempts?.asked.read.append(index)
+    attempts?.asked.lookedUp.append(index)
     inspection?.readMembers.insert(index)
     return index
   }
@@ -212,14 +212,14 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
     guard let index = decoder.node?.index else { return try none(type) }
     return decoder.attempts == nil
       ? try pass.read(type, at: index, path: decoder.ownPath)
-      : try decoder.part(type, at: index, path: decoder.ownPath)
+      : try decoder.part(type, at: index) { decoder.ownPath }
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     guard let index = decoder.node?.index else { return try none(type) }
     return decoder.attempts == nil
       ? try pass.decode(type, at: index, path: decoder.ownPath)
-      : try decoder.part(type, at: index, path: decoder.ownPath)
+      : try decoder.part(type, at: index) { decoder.ownPath }
   }
 
   private func none<Value: Decodable>(_ type: Value.Type) throws -> Value {

@@ -14,7 +14,8 @@ extension Scalar {
 extension Bool: Scalar {
   static func sound(_ node: Tape.Node, in pass: DecodingPass) -> Bool? { node.boolean }
   static func read(_ node: JSONNode, _ reader: ValueReader) throws -> Bool {
-    try reader.boolean(node)
+    guard let boolean = node.boolean else { throw reader.mismatch(.boolean, node, Bool.self) }
+    return boolean
   }
 }
 

@@ -32,8 +32,8 @@ final class KnownValues {
 
   private let tree: JSONTree
   private let document, samples: DecodingPass
-  /// By type, then by the number of the key.
-  private var known: [ObjectIdentifier: [Int: StandIns]] = [:]
+  /// The index of each request is the number of the key.
+  private var known: [Attempts.Request: StandIns] = [:]
 
   init(_ tree: JSONTree, _ decoder: ExpoDecoder) {
     self.tree = tree
@@ -43,16 +43,18 @@ final class KnownValues {
 
   /// First those under the same key; `key` is its number, or 0.
   func values(of type: any Decodable.Type, key: Int = 0) -> StandIns {
-    let identity = ObjectIdentifier(type)
-    if let known = known[identity]?[key] { return known }
-    known[identity, default: [:]][key] = StandIns()
-    let found = Self.cases(of: type) ?? standIns(like: type, key)
-    known[identity, default: [:]][key] = found
+    let request = Attempts.Request(key, type)
+    if let known = known[request] { return known }
+    if let cases = Self.cases(of: type) { return cases }
+    // A type may have members of its own type.
+    known[request] = StandIns()
+    let found = standIns(like: type, key)
+    known[request] = found
     return found
   }
 
   /// Also an empty collection of the standard library; nil for other types.
-  static func cases(of type: Any.Type) -> StandIns? {
+  private static func cases(of type: Any.Type) -> StandIns? {
     func cases<Cases: CaseIterable>(_ type: Cases.Type) -> [Any] {
       Array(type.allCases.prefix(mostCases + 1))
     }
@@ -65,39 +67,48 @@ final class KnownValues {
       ? nil : StandIns(values: Array(listed.prefix(mostCases)), areAll: listed.count <= mostCases)
   }
 
-  /// Whether a string is no raw value of the type: checked directly, because an error takes long to make.
-  private static func isUnlisted<Raw: RawRepresentable>(_ node: JSONNode, _ type: Raw.Type) -> Bool
-  {
-    (node.string as? Raw.RawValue).map { Raw(rawValue: $0) == nil } ?? false
+  /// Whether a value is no raw value of the type: checked directly, because an error takes long to make.
+  private static func isUnlisted<Raw: RawRepresentable>(
+    _ index: Int, _ pass: DecodingPass, _ type: Raw.Type
+  ) -> Bool {
+    switch pass.soundScalar(Raw.RawValue.self, at: index) {
+    case let raw as Raw.RawValue: Raw(rawValue: raw) == nil
+    default: Raw.RawValue.self == String.self || Raw.RawValue.self == Int.self
+    }
   }
 
   private func standIns(like type: any Decodable.Type, _ key: Int) -> StandIns {
     var values: [Any] = []
-    var isScalar = false
+    var hasScalar = false
     var nodesLeft = Self.mostNodes
     var seen = Set<String>()
-    let listed = type as? any RawRepresentable.Type
     // Kinds that the type refuses whatever the value.
     var refused: [Tape.Kind] = []
+    let listed = type as? any RawRepresentable.Type
+    let isScalar = type is any Scalar.Type
+    // Scalars that are read the short way, or not at all.
+    let isPlain = isScalar && type != Float.self && DecodingPass.foundationScalar(type) == nil
     func add(_ index: Int, _ pass: DecodingPass) {
       let count = pass.tree.tape.next(after: index) - index
       let kind = pass.tree.tape[index].kind
-      guard values.count < Self.most, count <= nodesLeft else { return }
+      guard values.count < Self.most, count <= nodesLeft, !refused.contains(kind) else { return }
       nodesLeft -= count
+      if let listed, Self.isUnlisted(index, pass, listed) { return }
+      if isPlain, pass.soundScalar(type, at: index) == nil { return }
       let node = JSONNode(tree: pass.tree, index: index)
-      if refused.contains(kind) { return }
-      if kind == .string, let listed, Self.isUnlisted(node, listed) { return }
       do {
         let value = try pass.decodePart(type, at: index, path: .root)
         if seen.insert(node.shortValue ?? "").inserted { values.append(value) }
-        isScalar = isScalar || !node.isContainer
-      } catch DecodingError.typeMismatch where !node.isContainer || type is any Scalar.Type {
+        hasScalar = hasScalar || !node.isContainer
+      } catch DecodingError.typeMismatch where !node.isContainer || isScalar {
         refused.append(kind)
       } catch DecodingError.valueNotFound where kind == .null {
         refused.append(kind)
       } catch {}
     }
-    func found() -> StandIns { StandIns(values: values, isContainer: !values.isEmpty && !isScalar) }
+    func found() -> StandIns {
+      StandIns(values: values, isContainer: !values.isEmpty && !hasScalar)
+    }
     defer { [document, samples].forEach { $0.forgetFailures() } }
     let nodes = tree.tape.nodes.prefix(Self.mostSearched)
     if key > 0 {
@@ -105,11 +116,12 @@ final class KnownValues {
         add(index + 1, document)
       }
     }
-    if !(type is any Scalar.Type) {
+    if !isScalar {
       if values.count > 1 { return found() }
-      for index in nodes.indices where !nodes[index].isContainer && nodes[index].kind != .end {
-        add(index, document)
-      }
+      for (index, node) in nodes.enumerated()
+      where !node.isContainer && node.kind != .end && !node.isNumberedKey { add(index, document) }
+      // An enumeration has hardly a sample.
+      if listed != nil, !values.isEmpty { return found() }
     }
     nodesLeft = Self.mostNodes
     for element in Self.samples.root?.elements.map(\.index) ?? [] { add(element, samples) }

@@ -41,7 +41,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     let value =
       decoder.attempts == nil
       ? try pass.read(type, at: next, path: elementPath, isConsequence: isDamaged)
-      : try decoder.part(type, at: next, path: elementPath, isConsequence: isDamaged)
+      : try decoder.part(type, at: next, isConsequence: isDamaged) { elementPath }
     advance()
     return value
   }
@@ -51,7 +51,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     do {
       let value =
         try decoder.attempts != nil && !decoder.isElementwise
-        ? decoder.part(type, at: next, path: elementPath, isConsequence: isDamaged)
+        ? decoder.part(type, at: next, isConsequence: isDamaged) { elementPath }
         : isDamaged ? decodeNext(type) : pass.decodePart(type, at: next, path: elementPath)
       advance()
       return value
@@ -124,7 +124,8 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     _ type: Value.Type, _ empty: () throws -> Value
   ) throws -> Value {
     guard decoder.isEmpty, currentIndex < Self.mostPretended else { throw atEnd(type) }
-    decoder.attempts?.ask(Attempts.Request(-1, missing: "\(currentIndex)", Value.self))
+    decoder.attempts?.asked.trace.append(
+      Attempts.Request(-1, missing: "\(currentIndex)", Value.self))
     currentIndex += 1
     return try empty()
   }

@@ -36,7 +36,7 @@ extension DecodeError {
     case let dictionary as any NamedMembers.Type:
       guard path.count == 1, !dictionary.accepts(path[0]) else { return nil }
       return unlistedKey(among: dictionary.names ?? [])
-    case let listed as any CaseIterable.Type:
+    case let listed as any (CaseIterable & RawRepresentable).Type:
       guard path.isEmpty, let name = node.string, let known = names(of: listed),
         // A type's own message is not replaced.
         context.debugDescription == "Cannot initialize \(listed) from invalid String value \(name)"
@@ -56,16 +56,13 @@ extension DecodeError {
   ) -> DecodeError {
     var location = node.location(at: pointer)
     location.part = isKey ? .key : .value
-    let nearest = NearWords.nearest(to: name, among: known)
     return DecodeError(
-      .nameNotListed(name, isKey: isKey, among: known, nearest: nearest), at: location,
-      value: node)
+      .nameNotListed(name, isKey: isKey, among: known), at: location, value: node)
   }
 
   /// Nil if the raw values are not strings.
-  private static func names<Cases: CaseIterable>(of type: Cases.Type) -> [String]? {
-    let names = type.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
-    return names.count == type.allCases.count ? names : nil
+  private static func names<Raw: CaseIterable & RawRepresentable>(of type: Raw.Type) -> [String]? {
+    type.allCases.map { $0.rawValue as Any } as? [String]
   }
 }
 

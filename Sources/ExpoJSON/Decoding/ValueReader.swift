@@ -25,11 +25,6 @@ struct ValueReader {
     return number
   }
 
-  func boolean(_ node: JSONNode) throws -> Bool {
-    guard let boolean = node.boolean else { throw mismatch(.boolean, node, Bool.self) }
-    return boolean
-  }
-
   func whole<Value: FixedWidthInteger>(_ node: JSONNode) throws -> Value {
     let least = Int64(clamping: Value.min)
     let most = UInt64(clamping: Value.max)

@@ -36,7 +36,7 @@ extension DecodeError {
 
   /// The strings or keys of a `CaseIterable` enumeration that does not have the one found; else none.
   public var allowed: [String] {
-    if case .nameNotListed(_, _, let names, _) = fault { names } else { [] }
+    if case .nameNotListed(_, _, let names) = fault { names } else { [] }
   }
 
   /// The value found, a string without its quotes; nil without one, above 120 bytes, and if values are hidden.

@@ -93,8 +93,8 @@ extension DecodeError {
       return .valueRejected(
         name, topic: Particle.topic.joined(to: name), reason: reason.words(in: language),
         value: spelling, language)
-    case .nameNotListed(let name, let isKey, let known, let nearest):
-      return Self.words(in: language, unlisted: name, isKey: isKey, known, nearest)
+    case .nameNotListed(let name, let isKey, let known):
+      return Self.words(in: language, unlisted: name, isKey: isKey, known)
     case .numberAsText(let text, _, let reading, let key):
       let number = reading ?? Self.count(in: text)
       let shown = VisibleText.quoted(text)
@@ -234,7 +234,7 @@ extension DecodeError {
   }
 
   private static func words(
-    in language: Language, unlisted name: String, isKey: Bool, _ known: [String], _ nearest: String?
+    in language: Language, unlisted name: String, isKey: Bool, _ known: [String]
   ) -> ProblemWords {
     let shown = VisibleText.quoted(name)
     if known.isEmpty {
@@ -244,6 +244,7 @@ extension DecodeError {
       known.count > 8
       ? self.shown(known, quote: "'")
       : English.list(known.map { "'\(VisibleText.quoted($0))'" }, "or")
+    let nearest = NearWords.nearest(to: name, among: known)
     let meant = nearest.map(VisibleText.quoted)
     let difference = nearest.map { Self.difference(in: language, name, $0) } ?? ""
     let words: ProblemWords =

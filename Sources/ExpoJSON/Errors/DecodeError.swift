@@ -96,7 +96,7 @@ public struct DecodeError: Problem, BuiltInProblem, Equatable {
     /// The type's own `init(from:)` refuses the value; `spelling` is nil if it is long.
     case valueRejected(JSONType, spelling: String?, reason: Rejection)
     /// No case of an enumeration; without names if they are not known.
-    case nameNotListed(String, isKey: Bool, among: [String], nearest: String?)
+    case nameNotListed(String, isKey: Bool, among: [String])
 
     // MARK: Value, numbers
 
@@ -232,7 +232,8 @@ extension DecodeError {
     case .duplicateKey(_, let duplicates): duplicates.fix
     // A number in quotes may still not be the string that the type needs.
     case .typeMismatch(.text, .number, _): .quoting(bytes, .unsafe)
-    case .nameNotListed(_, _, _, let nearest): nearest.map { .unsafe(.naming(bytes, $0)) }
+    case .nameNotListed(let name, _, let known):
+      NearWords.nearest(to: name, among: known).map { .unsafe(.naming(bytes, $0)) }
     case .numberAsText(_, _, let reading, _): reading.map { .safe(Fix.Edit(bytes, String($0))) }
     case .numberNotWhole(_, let value): value.map { .safe(Fix.Edit(bytes, $0)) }
     case .secondValue, .elementAfterArray, .textAfterEnd, .strayCloser, .mergeMark, .nestingTooDeep,

@@ -31,6 +31,7 @@ extension ErrorLimit {
 package struct ErrorLog {
   private let file: SourceFile
   private var limit: ErrorLimit
+  /// Counted only if not all are kept.
   private var found = ProblemCounts()
   /// In the order they were found.
   package private(set) var errors: [DecodeError] = []
@@ -53,7 +54,7 @@ package struct ErrorLog {
     return rest
   }
 
-  var isEmpty: Bool { found.isEmpty }
+  var isEmpty: Bool { errors.isEmpty && found.isEmpty }
 
   var keepsAll: Bool { limit.count == .max }
 
@@ -70,7 +71,8 @@ package struct ErrorLog {
   mutating func append(_ error: DecodeError, _ severity: Severity? = nil) -> Int? {
     let severity = severity ?? error.severity
     if severity == .error ? isFull : warningRoom <= 0 { return nil }
-    guard found.add(error.rule, severity) > limit.count else {
+    // Counting takes longer than appending.
+    guard !keepsAll, found.add(error.rule, severity) > limit.count else {
       errors.append(error)
       if severity == .error { errorCount += 1 }
       return errors.count - 1

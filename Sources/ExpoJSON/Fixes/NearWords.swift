@@ -37,8 +37,7 @@ package struct NearWords: Sendable {
   ///
   /// `locaton` among `location`, `duration` → `location`; nil if two are equally near.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
-    guard letters(of: word) != nil else { return nil }
-    return NearWords(candidates).nearest(to: word)
+    NearWords(candidates).nearest(to: word)
   }
 
   /// The nearest word, at a distance of at most a third of the longer length; nil if two are equally near.

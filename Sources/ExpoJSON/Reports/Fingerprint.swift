@@ -38,12 +38,10 @@ struct Fingerprint: Hashable, Sendable {
   /// As 32 digits.
   static func hash(_ text: String) -> String {
     // The second basis is the first one's digits in reverse.
-    var first = StableHash(basis: 0xCBF2_9CE4_8422_2325)
-    var second = StableHash(basis: 0x5232_2248_4EC9_2FBC)
-    for byte in text.utf8 {
-      first.add(byte)
-      second.add(byte)
-    }
+    var first = StableHash()
+    var second = StableHash(value: 0x5232_2248_4EC9_2FBC)
+    first.add(text)
+    second.add(text)
     return StableHash.digits(of: first.value) + StableHash.digits(of: second.value)
   }
 }
@@ -95,12 +93,8 @@ package typealias SubjectFinder = @Sendable (SourceFile, [Report.Diagnostic]) ->
 
 /// A fast, non-cryptographic 64-bit hash (FNV-1a), equal in every run and on every machine.
 struct StableHash: Sendable {
-  private(set) var value: UInt64
-
   /// Another basis gives another hash of the same bytes.
-  init(basis: UInt64 = 0xCBF2_9CE4_8422_2325) {
-    value = basis
-  }
+  var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }

@@ -152,7 +152,10 @@ struct JSONScanner {
 
   mutating func step() { move(to: offset + 1) }
 
-  mutating func move(to end: Int) { (offset, lastEnd) = (end, end) }
+  mutating func move(to end: Int) {
+    offset = end
+    lastEnd = end
+  }
 
   mutating func beginNext() { state = isInObject ? .key : .element }
 

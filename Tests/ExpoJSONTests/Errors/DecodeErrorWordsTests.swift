@@ -101,7 +101,7 @@ struct DecodeErrorWordsTests {
       .keyNotFound("name", present: [], near: .init(name: "n\u{430}me", location: other)),
       ["U+0430", "U+0061"]
     ),
-    (.nameNotListed("I0n", isKey: false, among: ["l0n"], nearest: "l0n"), ["U+0049", "U+006C"]),
+    (.nameNotListed("I0n", isKey: false, among: ["l0n"]), ["U+0049", "U+006C"]),
     (
       .keyNotFound(
         "imageURL", present: [],
@@ -128,15 +128,9 @@ struct DecodeErrorWordsTests {
     (.valueRejected(.number, spelling: "7", reason: .init(SampleReason())), ["7"]),
     (.valueRejected(.array, spelling: nil, reason: .init(SampleReason())), []),
     (.pairsExpected(keys: "Fruit", key: "stock"), ["Fruit", "stock"]),
-    (
-      .nameNotListed("kiwii", isKey: true, among: ["kiwi", "mango"], nearest: "kiwi"),
-      ["kiwii", "kiwi"]
-    ),
-    (.nameNotListed("kiwii", isKey: true, among: [], nearest: nil), ["kiwii"]),
-    (
-      .nameNotListed("fig", isKey: false, among: Array(repeating: "nut", count: 9), nearest: nil),
-      ["…"]
-    ),
+    (.nameNotListed("kiwii", isKey: true, among: ["kiwi", "mango"]), ["kiwii", "kiwi"]),
+    (.nameNotListed("kiwii", isKey: true, among: []), ["kiwii"]),
+    (.nameNotListed("fig", isKey: false, among: Array(repeating: "nut", count: 9)), ["…"]),
     (
       .numberAsText("1,000 명", expected: .number, reading: 1000, key: "visitors"),
       ["1,000 명", "1000", "visitors"]

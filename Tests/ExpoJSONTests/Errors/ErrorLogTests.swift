@@ -27,10 +27,8 @@ struct ErrorLogTests {
     ])
   func ignored(text: String) {
     let file = SourceFile(name: "a.json", text: text)
-    let (tree, silent) = (
-      JSONTree(reading: file, isRecord: true),
-      JSONTree(reading: file, errorLimit: .ignored, isRecord: true)
-    )
+    let tree = JSONTree(reading: file, isRecord: true)
+    let silent = JSONTree(reading: file, errorLimit: .ignored, isRecord: true)
     #expect(!tree.errors.isEmpty)
     #expect(silent.errors.isEmpty && silent.log.omitted.isEmpty)
     let values = [tree, silent].map { tree in

@@ -79,7 +79,8 @@ struct NearWordsTests {
 
   /// The number of slips by the recursive definition.
   private static func slips(_ one: String, _ other: String) -> Int {
-    let (a, b) = (Array(one), Array(other))
+    let a = Array(one)
+    let b = Array(other)
     var table = a.indices.reduce(into: [Array(0...b.count)]) { rows, row in
       rows.append([row + 1] + b.map { _ in 0 })
     }

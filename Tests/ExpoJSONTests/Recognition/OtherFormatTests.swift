@@ -12,7 +12,9 @@ struct OtherFormatTests {
     var testDescription: String { found + " " + String(decoding: bytes.prefix(24), as: UTF8.self) }
 
     init(_ bytes: [UInt8], _ found: String, help: String) {
-      (self.bytes, self.found, self.help) = (bytes, found, help)
+      self.bytes = bytes
+      self.found = found
+      self.help = help
     }
 
     init(_ text: String, _ found: String, help: String) {

@@ -20,7 +20,8 @@ struct ShortcutTests {
   private static func difference(in bytes: [UInt8]) -> String? {
     let fast = scanned(bytes, byteByByte: false)
     let slow = scanned(bytes, byteByByte: true)
-    let (fastTape, slowTape) = (words(fast.tape.nodes), words(slow.tape.nodes))
+    let fastTape = words(fast.tape.nodes)
+    let slowTape = words(slow.tape.nodes)
     guard fastTape == slowTape else {
       return "tapes differ: \(bytes.prefix(24)) \(fastTape) \(slowTape)"
     }

@@ -14,7 +14,10 @@ struct RecoveryPoint {
   fileprivate var uncertain: (error: DecodeError, index: Int?)?
 
   /// The indices in the log have changed.
-  mutating func forget() { (missing, uncertain) = (nil, nil) }
+  mutating func forget() {
+    missing = nil
+    uncertain = nil
+  }
 
   /// Between the error and an offset.
   fileprivate mutating func hasLineEnd(before offset: Int, in bytes: SourceBytes) -> Bool {
@@ -148,7 +151,10 @@ struct RememberedScan {
 
   /// `search` is called only if the result is unknown.
   mutating func end(from offset: Int, _ search: (_ offset: Int) -> Int) -> Int {
-    if offset < start || offset > end { (start, end) = (offset, search(offset)) }
+    if offset < start || offset > end {
+      start = offset
+      end = search(offset)
+    }
     return end
   }
 }
