@@ -78,6 +78,17 @@ struct BrowseFinderTests {
     #expect(outline == expected)
   }
 
+  @Test("Alt with a key for words is no key of a prompt; elsewhere it is Esc and the key")
+  func alt() throws {
+    var state = try SampleFair.state(after: "lj/돌")
+    for key in ["b", "d", "f", "\u{7F}"] { state.type("\u{1B}" + key) }
+    #expect(state.outline == "list 3 /돌_ –/1")
+    state.type("\u{7}")
+    #expect(state.outline == "list 2")
+    state.type("\u{1B}d")
+    #expect(state.outline == "poster top 1")
+  }
+
   @Test("a search that is typed while a filter is still running finds only what the filter leaves")
   func whileFiltering() throws {
     let padding = String(repeating: "물", count: 200_000)
