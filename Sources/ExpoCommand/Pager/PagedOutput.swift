@@ -161,7 +161,9 @@ struct PagedOutput {
 
   private mutating func writeAgain() throws {
     let texts = replay
-    (replay, replaySize, pending) = ([], 0, [])
+    replay = []
+    replaySize = 0
+    pending = []
     for text in texts { try write(text) }
   }
 }
