@@ -44,7 +44,8 @@ final class FirstBytes: Sendable {
 
   /// The second bytes of scalars beyond ASCII.
   private static func seconds(of scalars: ClosedRange<UInt32>) -> ClosedRange<UInt8>? {
-    let (first, last) = (utf8(scalars.lowerBound), utf8(scalars.upperBound))
+    let first = utf8(scalars.lowerBound)
+    let last = utf8(scalars.upperBound)
     guard first.count > 1 else { return nil }
     return first[0] == last[0] ? first[1]...last[1] : 0x80...0xBF
   }

@@ -14,7 +14,10 @@ struct FoldedScalars: IteratorProtocol {
   private var pending: [UInt32] = []
   private var returned = 0
 
-  init(_ text: SearchedText) { (self.text, offset) = (text, text.range.lowerBound) }
+  init(_ text: SearchedText) {
+    self.text = text
+    offset = text.range.lowerBound
+  }
 
   mutating func restart(at offset: Int) {
     self.offset = offset
@@ -31,7 +34,9 @@ struct FoldedScalars: IteratorProtocol {
       if let syllable = syllable(beginningWith: scalar) { return syllable }
       let folding = SearchFolding(scalar)
       if case .one(let folded) = folding, !Self.isMark(folded) {
-        if folded == SearchFolding.space { skipSpace() }
+        if folded == SearchFolding.space {
+          while let next = peek(), SearchFolding(next) == folding { _ = read() }
+        }
         if SearchFolding.isLatin(folded) { skipMarks() }
         return folded
       }
@@ -59,10 +64,6 @@ struct FoldedScalars: IteratorProtocol {
     return scalar
   }
 
-  private mutating func skipSpace() {
-    while let next = peek(), SearchFolding(next) == .one(SearchFolding.space) { _ = read() }
-  }
-
   private mutating func skipMarks() {
     while let next = peek(), Self.isMark(SearchFolding(next).first) { _ = read() }
   }
@@ -75,18 +76,10 @@ struct FoldedScalars: IteratorProtocol {
       if pending.last.map(SearchFolding.isLatin) ?? false { skipMarks() }
       return
     }
-    collectMarks()
-    sortMarks()
-  }
-
-  private mutating func collectMarks() {
     while let folding = peek().map(SearchFolding.init), Self.isMark(folding.first) {
       _ = read()
       folding.append(to: &pending)
     }
-  }
-
-  private mutating func sortMarks() {
     guard let previous = pending.dropLast().last, Self.isMark(previous) else { return }
     let marks = pending.firstIndex(where: Self.isMark) ?? pending.endIndex
     let ordered = pending[marks...].map { (scalar: $0, class: SearchFolding.combiningClass($0)) }

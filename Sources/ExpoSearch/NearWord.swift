@@ -56,7 +56,9 @@ struct NearWord: Sendable {
         if let end = ends.first(where: { isMeant(word.prefix($0.count)) }) {
           return start..<end.offset
         }
-        (word, ends, start) = ([], [], offset)
+        word = []
+        ends = []
+        start = offset
       }
       guard let scalar else { return nil }
       kind = next
@@ -93,10 +95,11 @@ struct NearWord: Sendable {
   private func isMeant(_ others: ArraySlice<UInt32>) -> Bool {
     guard abs(others.count - letters.count) <= 1 else { return false }
     let same = zip(letters, others).prefix { $0 == $1 }.count
-    let (one, other) = (letters.dropFirst(same), others.dropFirst(same))
-    let after = zip(one.reversed(), other.reversed()).prefix { $0 == $1 }.count
-    let (typed, meant) = (one.dropLast(after), other.dropLast(after))
-    return max(typed.count, meant.count) <= 1
-      || typed.count == 2 && typed.elementsEqual(meant.reversed())
+    let typed = letters.dropFirst(same)
+    let meant = others.dropFirst(same)
+    let after = zip(typed.reversed(), meant.reversed()).prefix { $0 == $1 }.count
+    let length = max(typed.count, meant.count) - after
+    return length <= 1
+      || length == 2 && typed.dropLast(after).elementsEqual(meant.dropLast(after).reversed())
   }
 }

@@ -40,8 +40,7 @@ enum SearchFolding: Equatable {
   /// At most four.
   func append(to scalars: inout [UInt32]) {
     switch self {
-    case .one(let folded):
-      scalars.append(folded)
+    case .one(let folded): scalars.append(folded)
     case .two(let scalar, let last):
       SearchFolding(scalar).append(to: &scalars)
       scalars.append(last)
@@ -52,14 +51,14 @@ enum SearchFolding: Equatable {
 extension SearchFolding {
   /// Others that fold to one of these first: `k` → `K`, U+212A (kelvin sign), `Ｋ`, `ķ` and more.
   static func scalars(foldingInto folded: ClosedRange<UInt32>) -> [UInt32] {
-    let start = byFirst.partitioningIndex { $0.0 >= folded.lowerBound }
-    return byFirst[start...].prefix { $0.0 <= folded.upperBound }.map { $0.1 }
+    let start = byFirst.partitioningIndex { $0.first >= folded.lowerBound }
+    return byFirst[start...].prefix { $0.first <= folded.upperBound }.map(\.scalar)
   }
 
   /// What a scalar folds to first, and the scalar, for all of the tables and ASCII, in this order.
-  private static let byFirst: [(UInt32, UInt32)] =
+  private static let byFirst: [(first: UInt32, scalar: UInt32)] =
     Set(singles + pairs).union(0..<0x80).map { (SearchFolding($0).first, $0) }
-    .sorted { $0.0 < $1.0 }
+    .sorted { $0.first < $1.first }
 
   /// 0 for everything except combining marks.
   static func combiningClass(_ scalar: UInt32) -> UInt8 {

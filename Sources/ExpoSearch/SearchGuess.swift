@@ -22,16 +22,16 @@ struct SearchGuess {
   fileprivate init?(_ query: String) {
     let words = query.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
     // Quotes and hyphens ask for something exact.
-    guard !words.contains(where: { $0.first == "-" || $0.contains(where: Self.quotes.contains) })
-    else { return nil }
+    let isExact = words.contains {
+      $0.first == "-" || $0.contains { SearchQuery.quotes[$0] != nil }
+    }
+    if isExact { return nil }
     let hangul =
       query.unicodeScalars.contains(where: \.isHangul)
       ? SqueezedText(query).text : TwoSetKeyboard.hangul(typedBy: words.map { String($0) }.joined())
     term = hangul.flatMap(SearchTerm.init)
     self.words = words.compactMap { NearWord(String($0)) }
   }
-
-  private static let quotes: Set<Unicode.Scalar> = ["\"", "“", "”", "„", "＂"]
 
   /// What the query may have meant as Hangul; the text is also searched for ``nearWords``.
   fileprivate mutating func offer(from text: String) -> String? {

@@ -34,7 +34,7 @@ package struct SearchQuery: Sendable {
   }
 
   /// Each with the quotes that end the phrase.
-  private static let quotes: [Unicode.Scalar: [Unicode.Scalar]] = [
+  static let quotes: [Unicode.Scalar: [Unicode.Scalar]] = [
     "\"": ["\""], "“": ["”", "“"], "”": ["”"], "„": ["“", "”"], "＂": ["＂"],
   ]
 

@@ -4,7 +4,7 @@
 /// Only time tells the Esc key from the start of a sequence: wait for ``patience``, then call
 /// ``flush()``.
 package struct KeyDecoder: Sendable {
-  /// In bytes; a longer sequence is dropped.
+  /// In bytes; the rest of a longer sequence is dropped.
   private static let longestSequence = 64
   /// In bytes.
   private static let longestPaste = 1 << 20
@@ -32,6 +32,9 @@ package struct KeyDecoder: Sendable {
   }
 
   package mutating func decode(_ bytes: [UInt8]) -> [Key] {
+    if pending.count == flushed, paste == nil, answer == nil, Self.isAlt(bytes) {
+      return take(decode(Array(bytes.dropFirst())).map(Key.alt))
+    }
     var keys: [Key] = []
     for byte in bytes {
       if paste != nil {
@@ -46,19 +49,27 @@ package struct KeyDecoder: Sendable {
     return keys
   }
 
+  /// Whether bytes that came alone are Alt with a key that edits words in other programs.
+  ///
+  /// Another key right behind an Esc was typed there, or tmux has kept the Esc for it.
+  private static func isAlt(_ bytes: [UInt8]) -> Bool {
+    bytes.count == 2 && bytes[0] == 0x1B && "bdf\u{7F}".utf8.contains(bytes[1])
+  }
+
   /// The key of a pending byte that nothing completed; of several none, as they were not typed.
   package mutating func flush() -> [Key] {
     let bytes = pending
-    defer { if bytes.first == 0x1B { (pending, flushed) = (bytes, bytes.count) } }
-    return pending.count - flushed > 1 ? take([.unknown]) : giveUp()
+    let keys = bytes.count - flushed > 1 ? take([.unknown]) : giveUp()
+    pending = bytes.first == 0x1B ? bytes : []
+    flushed = pending.count
+    return keys
   }
 
   /// The keys of pending bytes that turned out to begin nothing longer, but those flushed before.
   private mutating func giveUp() -> [Key] {
     let bytes = pending
     let first = flushed
-    pending = []
-    flushed = 0
+    _ = take([])
     if bytes.isEmpty { return [] }
     let isCut = bytes.count > 1 && Self.sequences.contains(bytes[1])
     if bytes[0] != 0x1B || (first == 0 && isCut) { return [.unknown] }
@@ -141,8 +152,10 @@ package struct KeyDecoder: Sendable {
     // A report of the mouse as of X10 goes on with three bytes: button, column and row.
     let isReport = pending.starts(with: "\u{1B}[M".utf8)
     if isReport, pending.count < 6 { return [] }
-    let isEnd = isReport || 0x40...0x7E ~= last || pending.count > Self.longestSequence
-    guard isEnd else { return [] }
+    guard isReport || 0x40...0x7E ~= last else {
+      if pending.count > Self.longestSequence { pending.removeLast() }
+      return []
+    }
     let key = isReport ? .unknown : Key.ofSequence(pending)
     // Behind an Esc that was a key, letters are keys unless they look like the rest of a sequence.
     let isAnswer = pending.contains { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "?") }
@@ -196,6 +209,8 @@ package enum Key: Hashable, Sendable {
   case character(Character)
   /// `control("c")` is the byte 03.
   case control(Character)
+  /// `1B 62` is `alt("b")`.
+  indirect case alt(Key)
   case up, down, left, right
   case home, end, pageUp, pageDown
   case enter, escape, tab, backTab, backspace, delete

@@ -71,7 +71,8 @@ enum TerminalSignals {
   static let stop: SignalHandler = { signal, _, _ in
     Signal.keepingErrno {
       let state = unsafe TerminalState.shared
-      let (wasRaw, stopsGroup) = unsafe (state.pointee.isRaw, state.pointee.stopsGroup)
+      let wasRaw = unsafe state.pointee.isRaw
+      let stopsGroup = unsafe state.pointee.stopsGroup
       unsafe state.pointee.stopsGroup = false
       leave()
       let own = SignalAction.current(of: signal)

@@ -22,6 +22,12 @@ struct GitHubReporterTests {
       rule: .emptyList, location: DocumentLocation(file: file.name, bytes: 0..<2), message: "a")
     let text = ReportFormat.concise.text(Report([.init(file, [Report.Diagnostic(list)])]))
     #expect(text == "./ ::error::.json:1:1: error: a [EX307 empty-list]\n")
+    let name = "::error::" + String(repeating: "a", count: 40)
+    let named = Report.FileDiagnostics(file, [Report.Diagnostic(list)]) { _, shown in
+      shown.map { _ in FindingSubject(number: 1, entry: name) }
+    }
+    let rows = ReportFormat.full.text(Report([named])).split(separator: "\n")
+    #expect(rows[1...2] == [" -->  ::error::.json:1:1, entry 1,", "|    \(name)"])
   }
 
   private func lines(_ report: Report) -> [String] {

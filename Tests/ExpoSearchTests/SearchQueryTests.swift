@@ -26,7 +26,8 @@ struct SearchQueryTests {
   @Test("a query finds what the vectors say, the best first", arguments: try Vectors.read().queries)
   private func order(_ vector: Vectors.Query) throws {
     let query = SearchQuery(vector.query)
-    var (numbers, matches) = ([Int](), [SearchMatch]())
+    var numbers: [Int] = []
+    var matches: [SearchMatch] = []
     for (index, entry) in try Vectors.read().entries.enumerated() {
       guard let match = query.match({ SearchedText(entry[$0.rawValue]) }) else { continue }
       numbers.append(index + 1)

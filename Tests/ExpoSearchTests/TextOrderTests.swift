@@ -28,7 +28,8 @@ struct TextOrderTests {
       ("é", "e\u{301}"),
     ])
   func forms(one: String, other: String) {
-    let (first, second) = (TextOrder(one), TextOrder(other))
+    let first = TextOrder(one)
+    let second = TextOrder(other)
     for place in [TextOrder("갸"), TextOrder("c"), TextOrder("힣"), TextOrder("測")] {
       #expect((first < place) == (second < place))
     }

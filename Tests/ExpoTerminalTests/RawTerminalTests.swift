@@ -11,7 +11,8 @@ struct RawTerminalTests {
     private let master: FileDescriptor
 
     init() throws {
-      var (master, slave): (Int32, Int32) = (-1, -1)
+      var master: Int32 = -1
+      var slave: Int32 = -1
       guard openpty(&master, &slave, nil, nil, nil) == 0 else { throw POSIXError(.ENXIO) }
       self.master = FileDescriptor(master)
       setsid()

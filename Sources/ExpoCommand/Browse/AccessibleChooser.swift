@@ -46,7 +46,8 @@ struct AccessibleChooser {
     }
     let meaning = line.isEmpty ? .screenDown : KeyMeaning(line: line)
     if meaning == .help { return nil }
-    let (shown, moves) = (listed, meaning?.group == .moving)
+    let shown = listed
+    let moves = meaning?.group == .moving
     let isAtEnd = isLastPage && meaning == .screenDown
     let isTaken = !isAtEnd && (moves || meaning == .back || meaning == .quit)
     let effect = isTaken ? meaning.flatMap { chooser.perform($0) } : nil

@@ -45,7 +45,8 @@ struct AccessibleReader {
 
   /// Performs a line; returns the effect that ends the reader.
   private mutating func answer(_ line: String) throws -> BrowseEffect? {
-    let (before, formerMatch) = (page, match)
+    let formerPage = page
+    let formerMatch = match
     if let part = part(wantedBy: line) {
       state.message = nil
       try write(part)
@@ -64,7 +65,7 @@ struct AccessibleReader {
     case .print?, .leave?: return effect
     case .choose?, nil: break
     }
-    if page != before || (state.shownList != nil && state.message == nil) {
+    if page != formerPage || (state.shownList != nil && state.message == nil) {
       try show()
     } else if match != formerMatch || line.hasPrefix("/"), let found = state.shownText.lineOfMatch {
       // Only the line that a search led to: the text was written before.
@@ -95,7 +96,7 @@ struct AccessibleReader {
       }
       return state.perform(.key(meaning))
     } else {
-      state.message = .unknownKey(line)
+      state.message = .unknownKey(line, hasHelp: state.screen != .help)
     }
     return nil
   }
@@ -125,13 +126,15 @@ struct AccessibleReader {
   }
 
   /// What distinguishes one page from another.
-  private var page: (BrowsePath, entry: Int?, cursor: Int?) {
+  private var page: (path: BrowsePath, entry: Int?, cursor: Int?) {
     let cursor = state.shownList.map { state[keyPath: $0].cursor }
     return (state.path, state.screen == .entry ? state.texts.openEntry : nil, cursor)
   }
 
   /// What distinguishes one match from another.
-  private var match: (query: String?, Int?) { (state.shownQuery, state.shownText.currentMatch) }
+  private var match: (query: String?, number: Int?) {
+    (state.shownQuery, state.shownText.currentMatch)
+  }
 
   private var lineCount: Int { state.shownText.lines.count }
 

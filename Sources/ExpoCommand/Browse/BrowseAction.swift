@@ -21,7 +21,7 @@ extension Key {
     case .backspace: "Backspace"
     case .delete: "Del"
     case .function(let number): "F\(number)"
-    case .paste, .answer, .unknown: ""
+    case .alt, .paste, .answer, .unknown: ""
     }
   }
 }

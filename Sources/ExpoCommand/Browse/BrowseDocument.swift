@@ -85,7 +85,8 @@ struct BrowseDocument: Sendable {
   func row(of index: Int) -> BrowseRow {
     if let row = rows[index] { return row }
     // A list needs no full texts.
-    let (name, summary) = (member(.name, of: index), member(.shortDescription, of: index))
+    let name = member(.name, of: index)
+    let summary = member(.shortDescription, of: index)
     let isWhole = isReadable(index)
     let hasContent = isWhole || entry(index).hasContent
     let text =

@@ -11,10 +11,13 @@ struct BrowseLayout: Equatable, Sendable {
 
   /// The narrowest screen with the list beside an entry.
   static let splitColumns = 100
-  /// The lowest screens with a title line, and with an empty row below it.
-  private static let (titledRows, airyRows) = (8, 20)
-  /// The narrowest screen with two columns of help, and the widest column.
-  private static let (helpColumns, widestHelp) = (120, 78)
+  /// The lowest screen with a title line.
+  private static let titledRows = 8
+  /// The lowest screen with an empty row below the title line.
+  private static let airyRows = 20
+  /// The narrowest screen with two columns of help.
+  private static let helpColumns = 120
+  private static let widestHelpColumn = 78
   private static let narrowestList = 40
   private static let lowestPreview = 5
   /// The cells between the list and an entry: a line with a space on each side.
@@ -49,7 +52,7 @@ struct BrowseLayout: Equatable, Sendable {
   /// The cells of one of two columns of help; nil for a single column.
   var helpColumn: Int? {
     isLinear || size.columns < Self.helpColumns
-      ? nil : min(Self.widestHelp, (size.columns - 2) / 2)
+      ? nil : min(Self.widestHelpColumn, (size.columns - 2) / 2)
   }
 
   /// The help, centered; two cells separate its columns.
@@ -73,14 +76,13 @@ struct BrowseLayout: Equatable, Sendable {
   }
 
   func frame(
-    _ title: Frame.Line, _ content: [Frame.Line], _ last: (line: Frame.Line, cursor: Int?),
-    ambiguous: AmbiguousWidth
+    _ title: Frame.Line, _ content: [Frame.Line], _ last: Frame.Line, ambiguous: AmbiguousWidth
   ) -> Frame {
     var lines = hasTitle ? [title] : []
     while lines.count < top { lines.append(.blank) }
     lines += content.prefix(height)
     while lines.count < size.rows - 1 { lines.append(.blank) }
-    return Frame(lines + [last.line], size: size, cursor: last.cursor, ambiguous: ambiguous)
+    return Frame(lines + [last], size: size, ambiguous: ambiguous)
   }
 
   private func centered(in column: Column) -> Column {

@@ -110,6 +110,9 @@ struct BrowseNotice: Equatable, Sendable {
   static let noClipboard = Self("this terminal has no clipboard", "이 터미널은 클립보드를 쓸 수 없습니다")
 
   static let noPicture = Self("no image to show", "보여 줄 이미지가 없습니다")
+  /// An SVG may contain scripts.
+  static let noProgramForSVG = Self(
+    "SVG is not opened: it may run scripts", "SVG는 스크립트 때문에 열지 않습니다")
   static let noPictures = Self("this terminal shows no images", "이 터미널은 이미지를 보여 주지 못합니다")
   static func showsOnly(_ way: PictureProtocol) -> Self {
     let formats = way == .kitty ? "PNG" : "PNG, JPEG"

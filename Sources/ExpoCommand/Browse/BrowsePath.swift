@@ -110,7 +110,10 @@ extension BrowseState {
   }
 
   mutating func restore(_ former: BrowseHistory.Snapshot) {
-    (path, list, findingList, texts) = (former.path, former.list, former.findingList, former.texts)
+    path = former.path
+    list = former.list
+    findingList = former.findingList
+    texts = former.texts
     findingList.grow(to: findings.rows.count)
     if former.size != size { layOut() }
   }

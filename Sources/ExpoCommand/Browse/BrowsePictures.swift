@@ -110,27 +110,25 @@ extension BrowseState {
     pictures.fit(subject, in: size.columns, size.rows - 1, alone: true)
   }
 
-  /// The picture alone on the screen, or the one above a text that is shown from its start.
+  /// The picture alone in the middle of the screen, above the line for messages; or the one at the start
+  /// of the shown text, in the rows that ``fitPictures()`` reserved.
   var shownPicture: ShownPicture? {
-    guard let way = pictures.answers.shown,
-      let (fit, row, column) = pictures.isAlone ? placeAlone : placeAboveText
-    else { return nil }
-    let place = PicturePlace(row: row, column: column, columns: fit.columns, rows: fit.rows)
-    return ShownPicture(path: fit.path, place: place, way: way)
-  }
-
-  /// In the middle of the screen, above the line for messages.
-  private var placeAlone: (fit: BrowsePictures.Fit, row: Int, column: Int)? {
-    pictureAlone.map { ($0, (size.rows - 1 - $0.rows) / 2, (size.columns - $0.columns) / 2) }
-  }
-
-  /// At the start of the shown text, in the rows that ``fitPictures()`` reserved.
-  private var placeAboveText: (fit: BrowsePictures.Fit, row: Int, column: Int)? {
+    if pictures.isAlone {
+      return pictureAlone.flatMap {
+        shown($0, row: (size.rows - 1 - $0.rows) / 2, column: (size.columns - $0.columns) / 2)
+      }
+    }
     let isPoster = screen == .poster
     guard isPoster || screen == .entry || isPreviewing, shownText.showsLead else { return nil }
     let column = isPoster ? layout.page : layout.entry
     let row = layout.top + (previewHeight.map { height - $0 } ?? 0)
     let subject = isPoster ? nil : texts.openEntry
-    return pictures.fit(subject, in: column.width, shownText.height).map { ($0, row, column.start) }
+    return pictures.fit(subject, in: column.width, shownText.height)
+      .flatMap { shown($0, row: row, column: column.start) }
+  }
+
+  private func shown(_ fit: BrowsePictures.Fit, row: Int, column: Int) -> ShownPicture? {
+    let place = PicturePlace(row: row, column: column, columns: fit.columns, rows: fit.rows)
+    return pictures.answers.shown.map { ShownPicture(path: fit.path, place: place, way: $0) }
   }
 }

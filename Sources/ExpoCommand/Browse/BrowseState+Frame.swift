@@ -21,10 +21,8 @@ extension BrowseState {
   func frame() -> Frame {
     if pictures.isAlone { return Frame([], size: size) }
     guard size.rows > 1 else {
-      let line = prompt == nil && message == nil ? content.first : statusLine.line
-      return Frame(
-        line.map { [$0] } ?? [], size: size, cursor: statusLine.cursor,
-        ambiguous: options.ambiguous)
+      let line = prompt == nil && message == nil ? content.first : statusLine
+      return Frame([line].compactMap(\.self), size: size, ambiguous: options.ambiguous)
     }
     return layout.frame(titleLine, content, statusLine, ambiguous: options.ambiguous)
   }
@@ -43,14 +41,17 @@ extension BrowseState {
 
   private func lines(of view: TextView, in column: BrowseLayout.Column) -> [Frame.Line] {
     view.visible.map {
-      Frame.Line(
-        view.text(ofLine: $0), column: column.start, link: view.link(ofLine: $0),
-        cells: view.lines[$0].width)
+      Frame.Line([
+        Frame.Part(
+          view.text(ofLine: $0), column: column.start, link: view.link(ofLine: $0),
+          cells: view.lines[$0].width)
+      ])
     }
   }
 
   private var splitLines: [Frame.Line] {
-    let (left, right) = (listLines, lines(of: texts.entry, in: layout.entry))
+    let left = listLines
+    let right = lines(of: texts.entry, in: layout.entry)
     // A bar ends before the border.
     let border = Frame.Part(StyledText(" │", .faint), column: layout.list.width)
     return (0..<height).map { row in

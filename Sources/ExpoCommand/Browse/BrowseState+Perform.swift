@@ -17,7 +17,7 @@ extension BrowseState {
     guard let action = BrowseAction.of(key, isTyping: prompt != nil) else {
       if prompt == nil {
         prefix = (nil, nil)
-        message = key.label.isEmpty ? nil : .unknownKey(key.label)
+        message = key.label.isEmpty ? nil : .unknownKey(key.label, hasHelp: screen != .help)
       }
       return nil
     }
@@ -86,11 +86,14 @@ extension BrowseState {
       // The same key again shows the findings of all documents.
       if formerMessage == .noFindings { showAllFindings() } else { showFindings() }
     case .print where isEmptyList, .edit where isEmptyList: message = nothingListed
-    case .copy: (message, prefix.key) = (isEmptyList ? nothingListed : nil, .copy)
+    case .copy:
+      if isEmptyList { message = nothingListed }
+      prefix.key = .copy
     case .openPicture:
       let name = subject.flatMap { document.text(.imageName, of: $0) }
       if let path = name.flatMap(document.pictures.pathToView) { return .view(path) }
-      message = .noPicture
+      let headers = name.flatMap(document.pictures.headers) ?? []
+      message = headers.contains { $0.header.kind == .svg } ? .noProgramForSVG : .noPicture
     case .showPicture: showPicture()
     case .print: return .print
     case .edit: return .edit
@@ -135,7 +138,7 @@ extension BrowseState {
   }
 
   /// The text of a part, and the notice of its copy.
-  private func copied(_ part: CopyPart) -> (String, BrowseNotice)? {
+  private func copied(_ part: CopyPart) -> (text: String, notice: BrowseNotice)? {
     let number = subject.map(document.number)
     switch part {
     case .text:
@@ -162,12 +165,10 @@ extension BrowseState {
   /// The chosen finding, or the one at the top of the screen.
   var shownFinding: DocumentFindings.Row? {
     if screen == .allFindings { return findingList.chosen.map { findings.rows[$0] } }
-    guard screen == .findings, let position = findingPosition,
-      position.finding < shownFindings.count
-    else {
+    guard screen == .findings, let finding = findingAtTop, finding < shownFindings.count else {
       return nil
     }
-    return (subject, shownFindings[position.finding])
+    return (subject, shownFindings[finding])
   }
 
   var copyParts: [CopyPart] {

@@ -19,7 +19,7 @@ struct BrowseState: Sendable {
   /// The cells that the rows of the first entries need.
   var widestRow = 0
   /// The rows of entries that are or were listed, none of them as the chosen one.
-  var listed: (look: String, rows: [Int: (text: StyledText, width: Int)]) = ("", [:])
+  var listed: (look: String, rows: [Int: StyledText.Measured]) = ("", [:])
   var texts = BrowseTexts()
   var findings = DocumentFindings()
   var findingList = FoundList(0)
@@ -110,7 +110,6 @@ struct BrowseState: Sendable {
 
   /// Lays out the screen again, and keeps the top of each text.
   mutating func layOut() {
-    let position = findingPosition
     let layout = layout
     let height = layout.height
     list.change(height: height)
@@ -119,10 +118,7 @@ struct BrowseState: Sendable {
     let rows = previewHeight ?? height
     texts.entry.resize(width: layout.entry.width, height: rows)
     layOutPages()
-    if let position {
-      layOutFindings(marking: texts.overlay.key)
-      restore(position)
-    }
+    layOutFindingsAgain()
     if screen == .help { layOutHelp() }
   }
 }

@@ -33,7 +33,7 @@ struct FinderQuery: Sendable {
     let key = SearchQuery(text)
     if kind == .name ? text.allSatisfy(\.isWhitespace) : key.isEmpty { return nil }
     self.kind = kind
-    self.text = text
+    self.text = kind == .name ? text.trimmingSpaces : text
     self.key = kind == .name ? nil : key
   }
 

@@ -56,7 +56,8 @@ struct ExpositionChooser: ScreenState, Sendable {
 
   mutating func press(_ key: Key) -> BrowseEffect? {
     let typed = number
-    (number, message) = (0, nil)
+    number = 0
+    message = nil
     switch BrowseAction.of(key, isTyping: prompt != nil) {
     case let action? where prompt != nil: return performInPrompt(action)
     case .key(let meaning)?: return perform(meaning)
@@ -88,7 +89,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     case .interrupt: return .interrupt
     // The last line names the keys.
     case .help: break
-    default: return say(.unknownKey(meaning.firstLabel, hasHelp: false))
+    default: return say(.unknownKey(meaning.keys[0].label, hasHelp: false))
     }
     return nil
   }
@@ -112,7 +113,9 @@ struct ExpositionChooser: ScreenState, Sendable {
       list.begin(as: asked)
       if let query = prompt.query { find(query) }
     case .moved(let meaning): _ = list.move(as: meaning)
-    case .left: (self.prompt, list) = (nil, asked)
+    case .left:
+      self.prompt = nil
+      list = asked
     case .submitted:
       self.prompt = nil
       typed.add(typed: prompt.line.text)
@@ -171,7 +174,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     let lines = list.visible.map { line($0, widest) }
     return layout.frame(
       title, lines.isEmpty ? [Frame.Line(StyledText(none, .faint))] : lines,
-      (Frame.Line(asked?.line ?? status), asked?.cursor), ambiguous: options.ambiguous)
+      asked ?? Frame.Line(status), ambiguous: options.ambiguous)
   }
 
   /// Why one cannot be opened, or else the keys that fit: `Enter open  q quit  / search`.

@@ -53,11 +53,9 @@ struct FinderPrompt: Sendable {
   /// What is typed, between its sign and the number of matches: `/해금  5 entries`.
   ///
   /// A long text shows the part around the cursor; `cursor` is in cells from the left.
-  func drawn(
-    _ found: String, columns: Int, _ options: BrowseOptions
-  ) -> (line: StyledText, cursor: Int?) {
+  func drawn(_ found: String, columns: Int, _ options: BrowseOptions) -> Frame.Line {
     if let unavailable {
-      return (StyledText(unavailable.words(in: options.messages), .heading), nil)
+      return Frame.Line(StyledText(unavailable.words(in: options.messages), .heading))
     }
     func width(of text: String) -> Int { DisplayWidth.of(text, ambiguous: options.ambiguous) }
     let isShown = !line.text.isEmpty && width(of: found) * 2 < columns
@@ -77,8 +75,7 @@ struct FinderPrompt: Sendable {
     drawn.append(suffix, .faint)
     if line.text.isEmpty { drawn.append(" " + kind.hint(in: options.messages), .faint) }
     let cursor = width(of: VisibleText.of(sign + before.dropFirst(first)))
-    let shownText = drawn.prefix(fitting: columns, ambiguous: options.ambiguous).text
-    return (shownText, min(cursor, max(0, columns - 1)))
+    return Frame.Line([Frame.Part(drawn)], cursor: cursor)
   }
 }
 
@@ -121,7 +118,7 @@ struct LineEditor: Equatable, Sendable {
 
   /// Deletes text or moves the cursor as a key of prompts does.
   mutating func edit(_ meaning: KeyMeaning) {
-    var before = text.prefix(cursor)
+    let before = text.prefix(cursor)
     let after = text.dropFirst(cursor)
     switch meaning {
     case .characterLeft: cursor = max(0, cursor - 1)
@@ -132,9 +129,8 @@ struct LineEditor: Equatable, Sendable {
     case .eraseForwards: replace(before, after.dropFirst())
     case .eraseToStart: replace("", after)
     case .eraseWord:
-      while before.last?.isWhitespace == true { before.removeLast() }
-      while before.last?.isWhitespace == false { before.removeLast() }
-      replace(before, after)
+      let words = before.trimmingEnd(while: \.isWhitespace)
+      replace(words.trimmingEnd { !$0.isWhitespace }, after)
     default: break
     }
   }

@@ -42,10 +42,10 @@ extension BrowseState {
     let room = size.columns - width(of: line.string)
     let cells = width(of: message.string)
     // A rule that is too wide is shown as its code, for which the message is cut.
-    let ends = [
+    let ends: [(words: String, message: Int)] = [
       (" [\(rule.code) \(rule.name)]", cells), (" [\(rule.code)]", min(cells, Self.leastMessage)),
     ]
-    let end = ends.first { width(of: $0.0) + $0.1 <= room }?.0 ?? ""
+    let end = ends.first { width(of: $0.words) + $0.message <= room }?.words ?? ""
     line.append(fitted(message, to: max(0, room - width(of: end))))
     line.append(end, .faint)
     return fitted(line, to: size.columns)

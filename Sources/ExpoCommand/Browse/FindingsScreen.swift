@@ -19,23 +19,24 @@ extension BrowseState {
     texts.overlay.mark(key, current: current)
   }
 
-  /// The finding at the top of the screen, from 0, the block of its text, and the first byte of that.
-  var findingPosition: (finding: Int, block: Int, offset: Int)? {
+  /// The finding at the top of the screen, from 0.
+  var findingAtTop: Int? {
     guard path.contains(.findings) else { return nil }
-    let top = texts.overlay.topPosition
-    let block = top?.block ?? 0
-    guard let finding = texts.findingStarts.lastIndex(where: { $0 <= block }) else { return nil }
-    return (finding, block - texts.findingStarts[finding], top?.offset ?? 0)
+    let block = texts.overlay.topPosition?.block ?? 0
+    return texts.findingStarts.lastIndex { $0 <= block }
   }
 
-  mutating func restore(_ position: (finding: Int, block: Int, offset: Int)) {
-    let starts = texts.findingStarts
-    guard starts.indices.contains(position.finding) else { return }
-    let next = position.finding + 1
-    let end = next < starts.count ? starts[next] : texts.overlay.blocks.count
-    let block = starts[position.finding] + position.block
-    texts.overlay.scroll(
-      toBlock: min(block, max(0, end - 1)), offset: block < end ? position.offset : 0)
+  /// Lays out the findings for another width; the text at the top stays there.
+  mutating func layOutFindingsAgain() {
+    guard let finding = findingAtTop else { return }
+    let top = texts.overlay.topPosition
+    let offset = top?.offset ?? 0
+    let blockOfFinding = (top?.block ?? 0) - texts.findingStarts[finding]
+    layOutFindings(marking: texts.overlay.key)
+    guard texts.findingStarts.indices.contains(finding) else { return }
+    let block = texts.findingStarts[finding] + blockOfFinding
+    let end = texts.findingStarts.dropFirst(finding + 1).first ?? texts.overlay.blocks.count
+    texts.overlay.scroll(toBlock: min(block, max(0, end - 1)), offset: block < end ? offset : 0)
   }
 
   /// The findings as `expo validate` prints them off a terminal: with whole paths.

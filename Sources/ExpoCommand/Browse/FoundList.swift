@@ -45,7 +45,9 @@ struct FoundList: Scrolled, Sendable {
   mutating func move(by rows: Int) { move(to: cursor + rows) }
 
   mutating func move(to row: Int) {
-    (wanted, wantedRow, cursor) = (nil, nil, row)
+    wanted = nil
+    wantedRow = nil
+    cursor = row
     settle()
   }
 
@@ -96,7 +98,8 @@ struct FoundList: Scrolled, Sendable {
   /// Shows what a query finds, and chooses what is wanted once it is found, or else the best.
   mutating func look(for query: FinderQuery, choosing wanted: Int? = nil) {
     let finder = EntryFinder(query, count: total)
-    if query.kind == .filter { (kept, found) = (finder, nil) } else { found = finder }
+    if query.kind == .filter { kept = finder }
+    found = query.kind == .filter ? nil : finder
     move(to: 0)
     self.wanted = wanted
   }

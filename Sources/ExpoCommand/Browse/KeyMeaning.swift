@@ -61,7 +61,7 @@ enum KeyMeaning: CaseIterable, Sendable {
     case .quit: (["q", "Q"], .program, true)
     case .interrupt: ([.control("c")], .program, false)
     case .submit: ([.enter], .typing, false)
-    case .leavePrompt: ([.escape, .control("c")], .typing, false)
+    case .leavePrompt: ([.escape, .control("c"), .control("g")], .typing, false)
     case .characterLeft: ([.left, .control("b")], .typing, false)
     case .characterRight: ([.right, .control("f")], .typing, false)
     case .startOfLine: ([.home, .control("a")], .typing, false)
@@ -83,8 +83,9 @@ enum KeyMeaning: CaseIterable, Sendable {
   /// The keys that a key means outside of prompts: under a Hangul input method, a letter is a jamo or a
   /// part of a syllable.
   ///
-  /// `ㅓ` → `j`; `허` → `g`, `j`
+  /// `ㅓ` → `j`; `허` → `g`, `j`. Alt and a key are Esc and the key, as some terminals send both.
   static func commands(of key: Key) -> [Key] {
+    if case .alt(let key) = key { return [.escape] + commands(of: key) }
     guard case .character(let character) = key,
       let letters = TwoSetKeyboard.letters(typing: character)
     else { return [key] }

@@ -8,7 +8,9 @@ extension BrowseState {
   /// The widest list that omits summaries in favor of names, in cells.
   private static let narrowList = 40
   /// The fewest cells for a summary, and during a search for a name and a text around a match.
-  private static let (leastSummary, leastName, leastExcerpt) = (20, 8, 16)
+  private static let leastSummary = 20
+  private static let leastName = 8
+  private static let leastExcerpt = 16
   /// The most scalars of a character that are measured.
   private static let scalarsOfCharacter = 32
   private static let measuredEntries = 100
@@ -62,7 +64,7 @@ extension BrowseState {
   }
 
   /// The row of an entry that is not chosen, cut to the width of the list.
-  private func listedRow(of entry: Int) -> (text: StyledText, width: Int) {
+  private func listedRow(of entry: Int) -> StyledText.Measured {
     var line = rowHead(
       number: document.number(of: entry),
       severity: document.row(of: entry).findings.map(\.severity).max(), isChosen: false)
@@ -73,17 +75,14 @@ extension BrowseState {
   /// The name and the summary of an entry.
   func listedText(of entry: Int) -> StyledText {
     let row = document.row(of: entry)
-    var line = StyledText()
     let room = max(0, layout.list.width - headWidth)
     guard row.hasContent else {
       return StyledText("[\(Label.unreadable.text(in: document.language))]", .warning)
     }
     let query = list.finder?.query.key
     let name = cell(row.name, row.hasFaultyName ? .warning : .heading, query, room: room)
-    guard let nameWidth = nameColumn(in: room) else {
-      line.append(fitted(name, to: room))
-      return line
-    }
+    guard let nameWidth = nameColumn(in: room) else { return fitted(name, to: room) }
+    var line = StyledText()
     append(fitted(name, to: nameWidth), cells: nameWidth, to: &line)
     let summaryWidth = max(0, room - nameWidth - Self.gap.count)
     let role: StyledText.Role = row.hasFaultySummary ? .warning : .plain
@@ -165,12 +164,8 @@ extension BrowseState {
 
   /// The cells of a text, up to a limit.
   func width(of text: String, atMost most: Int) -> Int {
-    var cells = 0
     // A character may have a million marks.
     let scalars = text.unicodeScalars.prefix(most * Self.scalarsOfCharacter)
-    for character in EntryCells.oneLine(String(String(scalars).prefix(most))) {
-      cells += DisplayWidth.of(character, ambiguous: options.ambiguous)
-    }
-    return min(cells, most)
+    return min(width(of: EntryCells.oneLine(String(String(scalars).prefix(most)))), most)
   }
 }

@@ -5,25 +5,22 @@ extension BrowseState {
   /// Separates the parts of a line.
   static let gap = "  "
   /// The narrowest screens that name the next entry, without and with a search; keys need the room elsewhere.
-  private static let (nextNameColumns, nextNameColumnsInSearch) = (60, 100)
+  private static let nextNameColumns = 60
+  private static let nextNameColumnsInSearch = 100
   /// The narrowest screens that say what their counters count, with one and with two of them.
-  private static let (wordyColumns, wordyColumnsInEntry) = (30, 41)
+  private static let wordyColumns = 30
+  private static let wordyColumnsInEntry = 41
 
   /// The last line: the search, the filter, and the keys of this screen.
   ///
   /// `&다리  entry 2 of 5  ? help  q quit`; while something is typed, only that.
-  var statusLine: (line: Frame.Line, cursor: Int?) {
-    if let prompt {
-      let (line, cursor) = prompt.drawn(counts, columns: size.columns, options)
-      return (Frame.Line(line), cursor)
-    }
-    if prefix.key == .copy, message == nil { return (Frame.Line(copyRow), nil) }
+  var statusLine: Frame.Line {
+    if let prompt { return prompt.drawn(counts, columns: size.columns, options) }
+    if prefix.key == .copy, message == nil { return Frame.Line(copyRow) }
     let left = fitted(said, to: size.columns)
     let hints = hints(within: size.columns - width(of: left.string))
     let start = size.columns - width(of: hints.string)
-    let parts =
-      [Frame.Part(left)] + (hints.string.isEmpty ? [] : [Frame.Part(hints, column: start)])
-    return (Frame.Line(parts), nil)
+    return Frame.Line([Frame.Part(left), Frame.Part(hints, column: start)])
   }
 
   /// What can be copied: `copy: t text  i image name  p path:line  e as JSON`, shorter on a narrow screen.
@@ -98,13 +95,13 @@ extension BrowseState {
   private var counts: String {
     let isWordy =
       size.columns >= (screen == .entry ? Self.wordyColumnsInEntry : Self.wordyColumns)
-    let rows: Counted.Unit = screen == .allFindings ? .finding : .entry
-    let parts = [matchPlace.map { ($0, Counted.Unit.match) }, foundPlace.map { ($0, rows) }]
-    let words = parts.compactMap(\.self).map { place, unit in
-      isWordy ? place.words(unit, in: options.messages) : place.numbers
+    func words(_ place: Counted?, _ unit: Counted.Unit) -> String? {
+      place.map { isWordy ? $0.words(unit, in: options.messages) : $0.numbers }
     }
+    let rows: Counted.Unit = screen == .allFindings ? .finding : .entry
+    let parts = [words(matchPlace, .match), words(foundPlace, rows)].compactMap(\.self)
     let isOpen = shownFinder != nil && !self[keyPath: searchedList].isComplete
-    return words.joined(separator: " · ") + (isOpen ? " …" : "")
+    return parts.joined(separator: " · ") + (isOpen ? " …" : "")
   }
 
   /// Whether the last line names the next entry all the time: a line that came and went would have to be
@@ -118,7 +115,8 @@ extension BrowseState {
     var text = StyledText()
     var left = room
     for meaning in KeyMeaning.hints.map(\.key) where works(meaning) {
-      let (key, word) = (meaning.keys[0].label, " " + word(for: meaning))
+      let key = meaning.keys[0].label
+      let word = " " + word(for: meaning)
       let cells = Self.gap.utf8.count + width(of: key) + width(of: word)
       if cells > left { continue }
       text.append(Self.gap)

@@ -5,9 +5,7 @@ extension Finding {
   ///
   /// `fair.json:3:14: error: expected ',' after the member [EX103 missing-comma]`
   package func appendHeadline(to text: inout StyledText) {
-    // GitHub Actions runs a line that begins with `::` as a command.
-    let isCommand = diagnostic.location.file.drop(while: \.isWhitespace).hasPrefix("::")
-    let path = (isCommand ? "./" : "") + diagnostic.location.file
+    let path = (diagnostic.location.file.isActionsCommand ? "./" : "") + diagnostic.location.file
     text.append("\(path):\(start.line):\(start.column): ", .location)
     text.append("\(diagnostic.severity.name): ", diagnostic.severity.role)
     text.append(words.message, .heading)
@@ -167,7 +165,10 @@ private struct FindingPage {
   private mutating func append(_ line: StyledText, hangingIndent: Int) {
     let breaker = LineBreaker(width: width, hangingIndent: hangingIndent, ambiguous: ambiguous)
     for line in line.lines(by: breaker) {
-      text.append(line)
+      // The first cell of its indent is marked.
+      let isMarked = line.string.isActionsCommand && line.string.first == " "
+      if isMarked { text.append("|", .gutter) }
+      text.append((isMarked ? 1 : 0)..<line.string.utf8.count, of: line)
       text.endLine()
     }
   }
@@ -202,6 +203,9 @@ extension FindingPage {
 }
 
 extension String {
+  /// GitHub Actions runs a line that begins with `::` as a command.
+  fileprivate var isActionsCommand: Bool { drop(while: \.isWhitespace).hasPrefix("::") }
+
   /// Words in quotes are one word; the space belongs to the start.
   fileprivate var partedBeforeLastWord: (start: String, end: String) {
     var isQuoted = false

@@ -48,7 +48,7 @@ struct BrowseActionsTests {
       ("!!&강\r", "allFindings 1/1"), ("!!/박q\r", "allFindings 1/2 (no match for '박q')"),
       // Keys that mean nothing say so, and drop what was said
       ("lx", "list 1 (no key 'x'; ? shows the keys)"),
-      ("l!x", "list 1 (no key 'x'; ? shows the keys)"),
+      ("l!x", "list 1 (no key 'x'; ? shows the keys)"), ("l?x", "help (no key 'x')"),
       ("l\u{0F}j", "list 2"), ("lGk\u{05}", "list 5"), ("lG\u{19}", "list 4"),
       ("!!?", "help"), ("!!?h", "allFindings 1/2"), ("lj!!j5g", "allFindings 2/2"),
       ("lj!!!", "allFindings 1/2"),

@@ -55,7 +55,8 @@ struct BrowseFinderTests {
       ("l:3", "list 3 :3_ –/1"), ("l:/1", "list 2 :/1_ –/1"), ("l:se", "list 5 :se_ –/1"),
       ("l:9", "list empty :9_ –/0"), ("l:r", "list 4 :r_ –/3"), ("l:r\u{1B}[B", "list 2 :r_ –/3"),
       ("lj:se\u{1B}", "list 2"), ("lj:sex", "list empty :sex_ –/0"), ("l:3\u{7F}", "list 1 :_"),
-      (":3", "list 3 :3_ –/1"), (":3\u{1B}", "poster"), ("ll:se", "list 5 :se_ –/1"),
+      (":3", "list 3 :3_ –/1"), (": 3 \r", "entry 3"), (":3\u{1B}", "poster"),
+      ("ll:se", "list 5 :se_ –/1"),
       ("llj:se\u{1B}", "entry 1 top 1"),
       ("l:o\t\r", "entry 3"), ("l/물\rh:2\r", "entry 2 top 3 1/1"), ("l/물\rh:3\rh", "list 3"),
       // :q quits as in other programs, and is no name
@@ -76,6 +77,17 @@ struct BrowseFinderTests {
   func outline(typed: String, expected: String) throws {
     let outline = try SampleFair.state(after: typed).outline
     #expect(outline == expected)
+  }
+
+  @Test("Alt with a key for words is no key of a prompt; elsewhere it is Esc and the key")
+  func alt() throws {
+    var state = try SampleFair.state(after: "lj/돌")
+    for key in ["b", "d", "f", "\u{7F}"] { state.type("\u{1B}" + key) }
+    #expect(state.outline == "list 3 /돌_ –/1")
+    state.type("\u{7}")
+    #expect(state.outline == "list 2")
+    state.type("\u{1B}d")
+    #expect(state.outline == "poster top 1")
   }
 
   @Test("a search that is typed while a filter is still running finds only what the filter leaves")

@@ -48,7 +48,8 @@ struct BrowseGoldenFrameTests {
   private static func drawn(_ frame: Frame) -> String {
     var rows = ""
     for (row, line) in frame.lines.enumerated() {
-      var (text, cells) = ("", 0)
+      var text = ""
+      var cells = 0
       for part in line.parts {
         text += String(repeating: " ", count: max(0, part.column - cells))
         switch part.fill {

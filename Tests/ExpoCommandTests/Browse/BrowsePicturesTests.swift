@@ -8,10 +8,10 @@ import Testing
 struct BrowsePicturesTests {
   /// The reader of a sample, on a terminal that shows pictures in cells of 10 by 20 pixels.
   private static func state(
-    _ typed: String, columns: Int = 80, rows: Int = 24, answers: [String] = ["_Gi=1;OK"]
+    _ typed: String, columns: Int = 80, rows: Int = 24, answers: [String] = ["_Gi=1;OK"],
+    in catalog: String = Repository.path("Samples/London1851/Assets.xcassets")
   ) throws -> BrowseState {
-    let path = Repository.path("Samples/London1851/Assets.xcassets")
-    let documents = try ExhibitionFinder().find(DocumentPath(path))
+    let documents = try ExhibitionFinder().find(DocumentPath(catalog))
     let pictures = try ExhibitionPictures(of: documents).index
     let document = BrowseDocument(
       documents, language: .english, pictures: pictures ?? PictureIndex())
@@ -75,5 +75,17 @@ struct BrowsePicturesTests {
     for answer in ["[6;20;10t", "_Gi=1;OK", "[?62c"] { state.pictures.answers.take(answer) }
     state.type("i")
     #expect(state.message == .noPicture && state.shownPicture == nil)
+  }
+
+  @Test("o says that it opens no SVG")
+  func scripts() throws {
+    let folder = try TemporaryFolder([
+      "A.xcassets/items.dataset/items.json": SampleFair.entries,
+      "A.xcassets/items.dataset/Contents.json": #"{"data": [{"filename": "items.json"}]}"#,
+      "A.xcassets/pond.imageset/Contents.json": #"{"images": [{"filename": "a.svg"}]}"#,
+      "A.xcassets/pond.imageset/a.svg": #"<svg xmlns="http://www.w3.org/2000/svg"/>"#,
+    ])
+    let state = try Self.state("lo", in: folder.path + "/A.xcassets")
+    #expect(state.message == .noProgramForSVG)
   }
 }

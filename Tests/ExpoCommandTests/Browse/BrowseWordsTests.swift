@@ -19,7 +19,7 @@ struct BrowseWordsTests {
     (.copiedText(ofEntry: 7), "7"), (.copiedJSON(ofEntry: 7), "7"),
     (.copiedJSON(ofEntry: nil), "JSON"),
     (.copied("items.json:3"), "items.json:3"),
-    (.sent(.copied("a:3")), "a:3"), (.noPicture, ""), (.noPictures, ""),
+    (.sent(.copied("a:3")), "a:3"), (.noPicture, ""), (.noProgramForSVG, ""), (.noPictures, ""),
     (.showsOnly(.kitty), "PNG"), (.showsOnly(.iTerm2), "JPEG"),
     (.pictureTooLarge(52_428_800, limit: 8 << 20), "52.4 MB"),
     (.viewerFailed, "EXPO_VIEWER"),

@@ -47,7 +47,8 @@ struct HangulKeysTests {
       guard let sent = Self.jamo[letter] else { continue }
       #expect(Self.letters(of: String(sent)) == String(letter))
       for (before, state) in try Self.states.get() {
-        var (plain, hangul) = (state, state)
+        var plain = state
+        var hangul = state
         #expect(hangul.type(String(sent)) == plain.type(String(letter)), "\(before) \(letter)")
         #expect(hangul.outline == plain.outline, "\(before) \(letter)")
       }

@@ -34,11 +34,6 @@ struct Frame: Equatable, Sendable {
       self.cells = cells
     }
 
-    /// Whether at most its text differs from a part in the same place.
-    func replaces(_ former: Part) -> Bool {
-      column == former.column && fill == former.fill && link == former.link
-    }
-
     /// Cuts or pads the text to `room` cells.
     fileprivate mutating func fill(to room: Int, ambiguous: AmbiguousWidth) {
       defer { cells = nil }
@@ -52,23 +47,22 @@ struct Frame: Equatable, Sendable {
 
   struct Line: Equatable, Sendable {
     private(set) var parts: [Part]
+    /// The cells before the cursor, which is shown only in the last row of a screen.
+    let cursor: Int?
 
     static let blank = Line([])
 
-    init(
-      _ text: StyledText, column: Int = 0, fill: Fill = .none, link: FileLink? = nil,
-      cells: Int? = nil
-    ) {
-      self.init([Part(text, column: column, fill: fill, link: link, cells: cells)])
+    init(_ text: StyledText, fill: Fill = .none, cells: Int? = nil) {
+      self.init([Part(text, fill: fill, cells: cells)])
     }
 
-    init(_ parts: [Part]) {
+    init(_ parts: [Part], cursor: Int? = nil) {
       self.parts = parts
+      self.cursor = cursor
     }
 
     /// Cuts or pads the texts to the next one, the last to the edge of the screen.
     fileprivate mutating func fill(columns: Int, ambiguous: AmbiguousWidth) {
-      if parts.isEmpty { return }
       parts.removeAll { $0.column >= columns }
       for index in parts.indices {
         let end = index + 1 < parts.count ? parts[index + 1].column : columns
@@ -85,22 +79,20 @@ struct Frame: Equatable, Sendable {
   let ambiguous: AmbiguousWidth
 
   /// Creates a frame: cuts wide texts, drops extra lines and adds missing ones.
-  init(
-    _ lines: [Line], size: TerminalSize, cursor: Int? = nil, ambiguous: AmbiguousWidth = .narrow
-  ) {
-    var shown = lines
-    shown.removeLast(max(0, shown.count - size.rows))
+  init(_ lines: [Line], size: TerminalSize, ambiguous: AmbiguousWidth = .narrow) {
+    var shown = Array(lines.prefix(size.rows))
     for row in shown.indices { shown[row].fill(columns: size.columns, ambiguous: ambiguous) }
     for _ in shown.count..<size.rows { shown.append(.blank) }
     self.size = size
     self.lines = shown
-    self.cursor = cursor.map { min($0, size.columns - 1) }
+    cursor = shown.last?.cursor.map { min($0, size.columns - 1) }
     self.ambiguous = ambiguous
   }
 
   /// The text of a row with spaces in place of columns.
   func text(ofRow row: Int) -> String {
-    var (text, cells) = ("", 0)
+    var text = ""
+    var cells = 0
     for part in lines[row].parts {
       text += .spaces(part.column - cells) + part.text.string
       cells = max(cells, part.column) + DisplayWidth.of(part.text.string, ambiguous: ambiguous)

@@ -64,7 +64,8 @@ struct ScreenWriter: Sendable {
       for (row, line) in frame.lines.enumerated() { write(line, over: .blank, row: row) }
       return
     }
-    let (old, new) = (last.lines, frame.lines)
+    let old = last.lines
+    let new = frame.lines
     let changed = new.indices.filter { new[$0] != old[$0] }
     if terminal.hasScrollRegion, let shift = RowShift(from: old, to: new, changed: changed) {
       scroll(shift)
@@ -99,7 +100,8 @@ struct ScreenWriter: Sendable {
   /// drawn again. Terminals draw some emoji narrower or wider than measured: the row is erased before a text,
   /// not after it, and again where the next part begins.
   private mutating func write(_ line: Frame.Line, over before: Frame.Line, row: Int) {
-    let (parts, former) = (line.parts, before.parts)
+    let parts = line.parts
+    let former = before.parts
     // What is gone or moved to the right may have covered the end of the part before it.
     if former.indices.contains(where: { $0 >= parts.count || parts[$0].column > former[$0].column })
     {
@@ -110,10 +112,12 @@ struct ScreenWriter: Sendable {
     for index in parts.indices {
       let hasFormer = isKept && index < former.count
       if hasFormer, parts[index] == former[index] { continue }
-      let (part, old) = (parts[index], hasFormer ? former[index] : nil)
-      var (bytes, column) = (0..<part.text.string.utf8.count, part.column)
+      let part = parts[index]
+      let old = hasFormer ? former[index] : nil
+      var bytes = 0..<part.text.string.utf8.count
+      var column = part.column
       var blanks: Int?
-      if let old, part.replaces(old) {
+      if let old, part.column == old.column, part.fill == old.fill, part.link == old.link {
         let next = index + 1
         let change = part.text.change(from: old.text)
         let endsAsBefore = change.bytes.upperBound < bytes.upperBound
@@ -122,7 +126,8 @@ struct ScreenWriter: Sendable {
           next < former.count
           ? parts[next].column == former[next].column : change.blanks == 0
         if endsAsBefore || keepsRest { blanks = change.blanks }
-        (bytes, column) = (change.bytes, column + change.column)
+        bytes = change.bytes
+        column += change.column
       }
       if blanks == nil, index > 0 || !former.isEmpty { erase(row, from: column) }
       place(row, column)

@@ -19,14 +19,16 @@ extension StyledText {
   /// Before something that is kept there are only characters that all terminals draw equally wide.
   /// A character next to a change is drawn with it: a mark may belong to it.
   func change(from former: StyledText) -> Change {
-    let (new, old) = (Array(string.utf8), Array(former.string.utf8))
+    let new = Array(string.utf8)
+    let old = Array(former.string.utf8)
     guard new.first == old.first || new.last == old.last else {
       return Change(bytes: new.indices, column: 0, blanks: nil)
     }
     let same = Self.same(new, old)
     // Roles limit what is kept; where no bytes are kept, they are not needed.
     let keepsBytes = same >= Self.leastKept || new.last == old.last
-    let (roles, formerRoles) = keepsBytes ? (roles, former.roles) : ([], [])
+    let roles = keepsBytes ? roles : []
+    let formerRoles = keepsBytes ? former.roles : []
     let (start, column) = Self.beginning(of: new, within: min(same, Self.same(roles, formerRoles)))
     let kept = min(
       Self.same(new[start...].reversed(), old[start...].reversed()),
@@ -44,13 +46,7 @@ extension StyledText {
   /// How many elements are the same at the beginning.
   private static func same<Part: Sequence>(_ new: Part, _ old: Part) -> Int
   where Part.Element: Equatable {
-    var count = 0
-    var others = old.makeIterator()
-    for element in new {
-      if element != others.next() { break }
-      count += 1
-    }
-    return count
+    zip(new, old).lazy.prefix { $0 == $1 }.reduce(0) { count, _ in count + 1 }
   }
 
   /// Nil unless all terminals draw the scalar as wide, or for a mark.
@@ -73,13 +69,9 @@ extension StyledText {
 
   /// Where the part to keep at the end begins; `start` may be inside a character.
   private static func startOfEnd(of text: [UInt8], from start: Int) -> Int {
-    var end = start
+    var end = text[start...].firstIndex { $0 & 0xC0 != 0x80 } ?? text.count
     var isAfterSure = false
     while end < text.count {
-      if text[end] & 0xC0 == 0x80 {
-        end += 1
-        continue
-      }
       let (scalar, length) = UTF8.scalar(at: end) { text[$0] }
       let isSure = sureCells(scalar) != nil
       if isSure, isAfterSure { return end }
@@ -91,12 +83,9 @@ extension StyledText {
 
   /// Nil unless they are certain.
   private static func cells(of text: ArraySlice<UInt8>) -> Int? {
-    var end = text.startIndex
     var cells = 0
-    while end < text.endIndex {
-      let (scalar, length) = UTF8.scalar(at: end) { text[$0] }
-      guard let width = sureCells(scalar) else { return nil }
-      end += length
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      guard let width = sureCells(scalar.value) else { return nil }
       cells += width
     }
     return cells

@@ -19,40 +19,33 @@ extension StyledText {
     return cut
   }
 
+  /// A text and its width in cells.
+  typealias Measured = (text: StyledText, width: Int)
+
   /// The longest prefix that fits into `width` cells, and its width; a character keeps at most 30 marks.
-  func prefix(
-    fitting width: Int, ambiguous: AmbiguousWidth
-  ) -> (text: StyledText, width: Int) {
+  func prefix(fitting width: Int, ambiguous: AmbiguousWidth) -> Measured {
     var hasLongCharacter = false
     let whole = DisplayWidth.prefix(of: string[...], fitting: width, ambiguous: ambiguous) {
       hasLongCharacter =
         hasLongCharacter || !$0.unicodeScalars.dropFirst(Self.longestCharacter).isEmpty
       return DisplayWidth.of($0, ambiguous: ambiguous)
     }
-    if !hasLongCharacter {
-      let end = whole.text.utf8.count
-      let isWhole = end == string.utf8.count
-      return (isWhole ? self : slice(0..<end, marking: []), whole.cells)
-    }
-    var prefix = StyledText()
-    var room = width
-    var isFull = false
-    forEachRun { role, run in
-      guard !isFull else { return }
-      let fitting = DisplayWidth.prefix(of: run, fitting: room, ambiguous: ambiguous) {
-        DisplayWidth.of($0, ambiguous: ambiguous)
-      }
-      room -= fitting.cells
-      isFull = fitting.text.endIndex < run.endIndex
-      prefix.append(Self.shortened(fitting.text), role)
-    }
-    return (prefix, width - room)
+    let end = whole.text.utf8.count
+    let prefix = end == string.utf8.count ? self : slice(0..<end, marking: [])
+    return (hasLongCharacter ? prefix.withShortCharacters : prefix, whole.cells)
   }
 
-  fileprivate static func shortened(_ text: Substring) -> String {
-    // `append(contentsOf:)` of a view of scalars copies all that is in it.
-    let scalars = text.lazy.flatMap { $0.unicodeScalars.prefix(longestCharacter) }
-    return String(String.UnicodeScalarView(scalars))
+  /// The text with at most 30 marks on a character.
+  fileprivate var withShortCharacters: StyledText {
+    var short = StyledText()
+    forEachRun { role, run in
+      // A lazy `flatMap` takes ten times as long, and a view's `append(contentsOf:)` copies all that is in it.
+      let kept = run.reduce(into: String.UnicodeScalarView()) { kept, character in
+        for scalar in character.unicodeScalars.prefix(Self.longestCharacter) { kept.append(scalar) }
+      }
+      short.append(String(kept), role)
+    }
+    return short
   }
 
   /// The text in a range of UTF-8 bytes, with matches marked.
@@ -108,9 +101,7 @@ struct WrappedText: Equatable, Sendable {
   /// The block with at most 30 marks on a character: a character of a megabyte would be slow with every key.
   var withShortCharacters: WrappedText {
     if text.string.utf8.count < Self.mostMeasured { return self }
-    var short = StyledText()
-    text.forEachRun { role, run in short.append(StyledText.shortened(run), role) }
-    return WrappedText(short, hangingIndent: hangingIndent, link: link)
+    return WrappedText(text.withShortCharacters, hangingIndent: hangingIndent, link: link)
   }
 
   /// The longest text that is always measured quickly, in bytes.

@@ -57,15 +57,13 @@ extension TextView {
     Position(block: match.block, offset: match.bytes.lowerBound)
   }
 
-  /// The bytes of the matches that a line shows in part, and of the current one among them.
-  func marks(in line: Line) -> (all: [Range<Int>], current: Range<Int>?) {
+  /// The bytes of the matches that a line shows in part.
+  func marks(in line: Line) -> [Range<Int>] {
     let first = matches.partitioningIndex {
       ($0.block, $0.bytes.upperBound) > (line.block, line.shown.lowerBound)
     }
-    let shown = matches[first...].prefix {
+    return matches[first...].prefix {
       $0.block == line.block && $0.bytes.lowerBound < line.shown.upperBound
-    }
-    let current = currentMatch.flatMap { shown.indices.contains($0) ? matches[$0].bytes : nil }
-    return (shown.map(\.bytes), current)
+    }.map(\.bytes)
   }
 }

@@ -66,10 +66,7 @@ struct TextView: Sendable {
   var isWrapped: Bool { wrapped.block >= blocks.count }
 
   /// Scrolls by lines, up to the ends of the text.
-  mutating func scroll(by count: Int) {
-    let (line, isFar) = top.addingReportingOverflow(count)
-    scroll(to: isFar ? .max : line)
-  }
+  mutating func scroll(by count: Int) { scroll(to: top + count) }
 
   /// Scrolls a line to the top, or as near to it as the end of the text allows.
   mutating func scroll(to line: Int) {
@@ -121,10 +118,10 @@ struct TextView: Sendable {
 
   func text(ofLine number: Int) -> StyledText {
     let line = lines[number]
-    let marks = marks(in: line)
+    let current = currentMatch.map { matches[$0] }
     let shown = blocks[line.block].text.slice(
-      line.shown, marking: marks.all, current: marks.current)
-    if line.indent == 0 { return shown }
+      line.shown, marking: marks(in: line),
+      current: current?.block == line.block ? current?.bytes : nil)
     var text = StyledText(.spaces(line.indent))
     text.append(shown)
     return text

@@ -148,11 +148,13 @@ extension BrowseContext {
     while true {
       var list = ScreenLoop(chooser, after: keys, on: terminal, self)
       let choice = try list.next()
-      (chooser, keys) = (list.state, list.keys)
+      chooser = list.state
+      keys = list.keys
       guard case .choose(let number) = choice else {
         return choice == .interrupt ? .interrupted : .success
       }
-      guard let (document, context) = open(all[number], from: &chooser) else { continue }
+      let context = opening(all[number])
+      guard let document = context.document(from: &chooser) else { continue }
       var state = BrowseState(document, options: context.options, size: terminal.size)
       state.history.typed = chooser.typed
       var loop = ScreenLoop(state, after: keys, on: terminal, context)
@@ -161,7 +163,8 @@ extension BrowseContext {
         terminal.close()
         return try context.finish(end, loop.state)
       }
-      (keys, chooser.typed) = (loop.keys, loop.state.history.typed)
+      keys = loop.keys
+      chooser.typed = loop.state.history.typed
       chooser.rows[number] = ExpositionChooser.Row(loop.state.document.documents)
       chooser.resize(to: terminal.size)
     }
@@ -172,7 +175,8 @@ extension BrowseContext {
     var dialog = AccessibleChooser(all.map(ExpositionChooser.Row.init), self)
     while let choice = try dialog.run() {
       guard case .choose(let number) = choice else { return .success }
-      guard let (document, context) = open(all[number], from: &dialog.chooser) else { continue }
+      let context = opening(all[number])
+      guard let document = context.document(from: &dialog.chooser) else { continue }
       var reader = AccessibleReader(document, context, opening: nil)
       let end = try reader.run()
       if end != .leave { return try context.finish(end ?? .quit, reader.state) }
@@ -181,15 +185,17 @@ extension BrowseContext {
     return nil
   }
 
-  /// Reads all again and opens one as it is now; nil if that fails, which the list then shows.
-  private func open(
-    _ chosen: ExhibitionDocuments, from chooser: inout ExpositionChooser
-  ) -> (document: BrowseDocument, context: BrowseContext)? {
+  private func opening(_ chosen: ExhibitionDocuments) -> BrowseContext {
     var context = self
     context.options.isChosen = true
     context.chosen = chosen
+    return context
+  }
+
+  /// The chosen exposition as it is now; nil if it cannot be read, which the list then says.
+  private func document(from chooser: inout ExpositionChooser) -> BrowseDocument? {
     do {
-      return (try context.read(), context)
+      return try read()
     } catch {
       chooser.message = .unreadable(error)
       return nil

@@ -12,7 +12,8 @@ private struct DrawnScreen {
   /// How many cells it draws emoji and `…` narrower or wider than they are measured.
   private let difference: Int
   private(set) var cells: [[String]]
-  private var (row, column) = (0, 0)
+  private var row = 0
+  private var column = 0
   private var region: ClosedRange<Int>
   private var style = ""
 
@@ -58,7 +59,8 @@ private struct DrawnScreen {
 
   /// Makes cells blank, with the rest of wide characters that are cut.
   private mutating func clear(_ range: Range<Int>) {
-    var (first, end) = (range.lowerBound, range.upperBound)
+    var first = range.lowerBound
+    var end = range.upperBound
     while first > 0, first < cells[row].count, cells[row][first].isEmpty { first -= 1 }
     while end < cells[row].count, cells[row][end].isEmpty { end += 1 }
     for cell in first..<end { cells[row][cell] = " " }
@@ -67,7 +69,9 @@ private struct DrawnScreen {
   private mutating func obey(_ command: Character, _ arguments: String) {
     let numbers = arguments.split(separator: ";").compactMap { Int($0) }
     switch command {
-    case "H": (row, column) = (numbers[0] - 1, numbers.count > 1 ? numbers[1] - 1 : 0)
+    case "H":
+      row = numbers[0] - 1
+      column = numbers.count > 1 ? numbers[1] - 1 : 0
     case "K": clear(min(column, cells[row].count - 1)..<cells[row].count)
     case "J": cells = cells.map { _ in blank }
     case "r": region = numbers[0] - 1...numbers[1] - 1
@@ -86,17 +90,15 @@ struct ScreenDrawingTests {
   func frames(seed: UInt64, difference: Int) {
     var generator = SeededGenerator(seed: seed)
     let xterm = TerminalFeatures(name: "xterm")
-    var (writer, screen) = (
-      ScreenWriter(terminal: xterm), DrawnScreen(Self.size, difference: difference)
-    )
+    var writer = ScreenWriter(terminal: xterm)
+    var screen = DrawnScreen(Self.size, difference: difference)
     var lines: [Frame.Line] = []
     for _ in 0..<200 {
       lines = Self.lines(after: lines, &generator)
       let frame = Frame(lines, size: Self.size)
       screen.take(writer.bytes(showing: frame))
-      var (fresh, anew) = (
-        ScreenWriter(terminal: xterm), DrawnScreen(Self.size, difference: difference)
-      )
+      var fresh = ScreenWriter(terminal: xterm)
+      var anew = DrawnScreen(Self.size, difference: difference)
       anew.take(fresh.bytes(showing: frame))
       #expect(screen.cells == anew.cells)
     }

@@ -10,9 +10,10 @@ struct ScreenWriterTests {
     _ lines: [String], columns: Int = 10, rows: Int = 3, chosen: Int? = nil, cursor: Int? = nil
   ) -> Frame {
     let lines = lines.enumerated().map { row, line in
-      Frame.Line(StyledText(line), fill: row == chosen ? .bar : .none)
+      Frame.Line(
+        [Frame.Part(StyledText(line), fill: row == chosen ? .bar : .none)], cursor: cursor)
     }
-    return Frame(lines, size: TerminalSize(columns: columns, rows: rows), cursor: cursor)
+    return Frame(lines, size: TerminalSize(columns: columns, rows: rows))
   }
 
   private static func sent(_ frames: Frame...) -> String { sent(frames) }
@@ -57,7 +58,8 @@ struct ScreenWriterTests {
     #expect(
       Self.sent(Self.frame(["abcdef"]), Self.frame(["abcdeg"], chosen: 0))
         == "\u{1B}[1H\u{1B}[K\u{1B}[7mabcdeg    \u{1B}[m")
-    let (plain, bold) = (StyledText("abcdef"), StyledText("abcdeg", .heading))
+    let plain = StyledText("abcdef")
+    let bold = StyledText("abcdeg", .heading)
     let size = TerminalSize(columns: 10, rows: 1)
     #expect(
       Self.sent([Frame([Frame.Line(plain)], size: size), Frame([Frame.Line(bold)], size: size)])
@@ -76,7 +78,8 @@ struct ScreenWriterTests {
     "rows that moved are scrolled: the region is sent once, and the rows that are new are drawn")
   func scrolling() {
     let esc = "\u{1B}["
-    let (first, second) = (["t1", "a", "b", "c", "d", "s"], ["t2", "b", "c", "d", "e", "s"])
+    let first = ["t1", "a", "b", "c", "d", "s"]
+    let second = ["t2", "b", "c", "d", "e", "s"]
     // Between title and status; the cursor is where the new row begins.
     #expect(Self.scrolled(first, second) == "\(esc)2;5r\(esc)5H\ne\(esc)1Ht2")
     #expect(Self.scrolled(second, first) == "\(esc)2;5r\(esc)2H\u{1B}Ma\(esc)1Ht1")
@@ -143,7 +146,7 @@ struct ScreenWriterTests {
     var writer = ScreenWriter(
       hasStyles: hasStyles, hasLinks: hasLinks,
       terminal: TerminalFeatures(name: terminal))
-    let sent = writer.text(showing: Frame([Frame.Line(text, link: link)], size: size))
+    let sent = writer.text(showing: Frame([Frame.Line([Frame.Part(text, link: link)])], size: size))
     let address = "file://host%201%C2%9C/a/%ED%83%91%1B%07%402x%3B.png"
     let name = isLink ? "\u{1B}]8;;\(address)\u{1B}\\탑\u{1B}]8;;\u{1B}\\ 1x" : "탑 1x"
     #expect(sent.contains(name))
@@ -155,7 +158,8 @@ struct ScreenWriterTests {
     let size = TerminalSize(columns: 40, rows: 1)
     let frames = try ["/a.png", "/b.png"].map { path in
       let link = try #require(FileLink(path: path, host: ""))
-      return Frame([Frame.Line(StyledText("picture", .link), link: link)], size: size)
+      let part = Frame.Part(StyledText("picture", .link), link: link)
+      return Frame([Frame.Line([part])], size: size)
     }
     var writer = ScreenWriter(terminal: Self.xterm)
     _ = writer.bytes(showing: frames[0])
@@ -242,7 +246,7 @@ struct ScreenWriterTests {
 
   @Test("a text in the middle of the screen leaves nothing before it")
   func margin() {
-    let line = Frame.Line(StyledText("x"), column: 4)
+    let line = Frame.Line([Frame.Part(StyledText("x"), column: 4)])
     let frame = Frame([line], size: TerminalSize(columns: 10, rows: 1))
     #expect(frame.text(ofRow: 0) == "    x")
     #expect(

@@ -57,10 +57,8 @@ struct StyledTextChangeTests {
 
   @Test("a text drawn over another shows the text, whatever both are")
   func drawn() {
-    let (roles, pieces) = (
-      [StyledText.Role.plain, .match],
-      ["가", "b", " ", "…", "e\u{301}", "漢", "\u{1112}\u{1161}", "👩‍🔬"]
-    )
+    let roles: [StyledText.Role] = [.plain, .match]
+    let pieces = ["가", "b", " ", "…", "e\u{301}", "漢", "\u{1112}\u{1161}", "👩‍🔬"]
     var generator = SeededGenerator(seed: 31)
     for _ in 0..<Thoroughness.texts {
       let texts = (0..<2).map { _ in
@@ -73,7 +71,8 @@ struct StyledTextChangeTests {
       let change = texts[1].change(from: texts[0])
       var drawn = StyledText()
       drawn.append(change.bytes, of: texts[1])
-      let (former, cells) = (Self.cells(of: texts[0]), Self.cells(of: drawn))
+      let former = Self.cells(of: texts[0])
+      let cells = Self.cells(of: drawn)
       let blanks = Array(repeating: " ", count: change.blanks ?? 0)
       var screen: [String] = former.prefix(change.column) + cells + blanks
       if change.blanks != nil { screen += former.dropFirst(screen.count) }

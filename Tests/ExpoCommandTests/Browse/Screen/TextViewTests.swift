@@ -199,7 +199,8 @@ struct TextViewTests {
     var view = Self.view(texts, width: 24, height: 4)
     view.scroll(to: .max)
     view.scroll(by: -40)
-    let (first, top) = (Self.shown(view)[0], view.top)
+    let first = Self.shown(view)[0]
+    let top = view.top
     for width in [12, 24, 12] {
       view.resize(width: width, height: 4)
       #expect(!view.isWrapped)
