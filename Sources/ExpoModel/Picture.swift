@@ -26,6 +26,7 @@ package struct Picture: Equatable, Sendable {
     package var source: String
     /// The size of the file; nil if unknown.
     package let byteCount: Int?
+    /// Whether each pixel is known to be opaque.
     package let isOpaque: Bool
     /// In place of the scale in the name of a program's file: `640w-04c1…9f`; nil for files of the
     /// app.

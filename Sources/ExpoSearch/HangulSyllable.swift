@@ -18,6 +18,7 @@ package struct HangulSyllable: Equatable {
 
   /// 0 to 18.
   let initial: Int
+  /// 0 to 20.
   let vowel: Int
   /// 1 to 27, or 0 for none.
   var final = 0
@@ -51,6 +52,7 @@ extension HangulSyllable {
     0x1100...0x1112 ~= jamo ? Int(jamo - 0x1100) : nil
   }
 
+  /// U+1161 → 0.
   static func vowel(ofJamo jamo: UInt32) -> Int? {
     0x1161...0x1175 ~= jamo ? Int(jamo - 0x1161) : nil
   }

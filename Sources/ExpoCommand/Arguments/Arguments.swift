@@ -156,6 +156,8 @@ struct Arguments: Sendable {
 extension Arguments {
   /// Reads the options before the command, and leaves the words after them.
   ///
+  /// `options` are the table, which is not made if there are none before the command.
+  ///
   /// - Throws: ``CommandError`` as ``read(_:_:)``.
   init(
     before words: inout ArraySlice<String>, _ options: @autoclosure () -> [any CommandOption]

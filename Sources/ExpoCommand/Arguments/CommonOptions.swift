@@ -91,7 +91,7 @@ extension Option<DocumentKind> {
 }
 
 extension Option<DocumentPath> {
-  /// The name for standard input, which must not be that of a folder.
+  /// The name for standard input, which must not be that of a folder: that would be searched.
   static var stdinFilename: Self {
     Option(
       "stdin-filename", "NAME", .text, in: .input,

@@ -14,6 +14,7 @@ struct Excerpt {
   /// No line of text is wider: a caller may ask for `Int.max`.
   static let widest = 10_000
 
+  /// The cells before the `|` of each row.
   let gutter: Int
 
   init(

@@ -29,6 +29,7 @@ enum EscapedString {
     }
   }
 
+  /// `memory` must have at least as many bytes as the content.
   @unsafe
   private static func unescaped(
     _ bytes: SourceBytes, _ content: Range<Int>, isWellFormed: Bool,

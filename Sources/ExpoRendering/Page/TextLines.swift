@@ -148,6 +148,7 @@ struct ProseLines: Sequence, IteratorProtocol {
   private var start: Int? = 0
   private var isAfterBlank = true
 
+  /// `text` must be well-formed UTF-8: two bytes after 0xE2 are read without a check.
   init(_ text: UnsafeBufferPointer<UInt8>) {
     self.text = text
   }

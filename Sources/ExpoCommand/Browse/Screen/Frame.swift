@@ -14,6 +14,7 @@ struct Frame: Equatable, Sendable {
 
   /// A text at a column, which reaches to the next part or the right edge of the screen.
   struct Part: Equatable, Sendable {
+    /// The cells before it.
     let column: Int
     private(set) var text: StyledText
     /// How it looks from its column to its end.
