@@ -44,6 +44,7 @@ struct CodeModule {
       }
       functions += (outline?.functions ?? []).map { (index, $0) }
     }
+    for name in outlines.lazy.compactMap(\.?.overridden).joined() { constants[name] = nil }
     functionsByName = Dictionary(grouping: functions.indices) { functions[$0].value.name }
     let types = zip(outlines, targets).flatMap { outline, targets in
       CodeOutline.loaders.intersection(outline?.types ?? []).map { ($0, targets) }

@@ -50,6 +50,8 @@ struct CodeOutline: Sendable {
 
   /// Constants and cases by the names of their types: `Name.items`, `File.items.rawValue`, `.items`.
   var constants: [(name: String, value: CodeValue)] = []
+  /// The constants of classes that a subclass replaces.
+  var overridden: Set<String> = []
   var functions: [Function] = []
   /// Its types that are in no other.
   var types: Set<String> = []

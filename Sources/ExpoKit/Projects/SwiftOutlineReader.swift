@@ -205,6 +205,9 @@ struct SwiftOutlineReader {
       return
     }
     let name = code[index + 1]
+    if code[index - 1] == "override" || code[index - 2] == "override" {
+      outline.overridden.formUnion(scopes.last?.parents.map { "\($0).\(name)" } ?? [])
+    }
     let next = code[index + 2] == ":" ? endOfType(from: index + 3) : index + 2
     switch code[next] {
     case "=" where code[next + 1] != "=":

@@ -152,6 +152,8 @@ struct SourceAssetsTests {
     func f() { let n = b ? "x" : "y"; guard let a = NSDataAsset(name: n) else { return } } → x ‖ y
     extension String { static let a = "x" } ‖ NSDataAsset(name: .a) → x
     let a = "x"⏎let b = a ‖ NSDataAsset(name: b) → x?
+    class S { let n = "x"; func f() { g { [weak self] in guard let self = self else { return }; NSDataAsset(name: self.n) } } } → x
+    class B { var n: String { "x" }; func f() { NSDataAsset(name: n) } } ‖ class C: B { override var n: String { "y" } } → nothing
     fileprivate let a = "x"⏎NSDataAsset(name: a) ‖ fileprivate let a = "y"⏎NSDataAsset(name: a) → x ‖ y
     -- Cases.
     enum F: String { case a = "x", b } ‖ NSDataAsset(name: F.a.rawValue); NSDataAsset(name: F.b.rawValue) → x ‖ b
