@@ -82,6 +82,8 @@ struct SwiftOutlineReader {
   // MARK: Names in their scopes
 
   private mutating func define(_ name: String, _ value: CodeValue) {
+    // `[weak self] in`, `guard let self = self`
+    if name == "self" { return }
     if let last = scopes.indices.last, !isInType {
       scopes[last].names[name] = value
     } else {
@@ -242,6 +244,8 @@ struct SwiftOutlineReader {
     }
     if name == "subscript" || Self.declarations.contains(name) { return }
     if load(name, before, at: open) || !wanted.contains(name) { return }
+    // A parameter or a variable may be called like a function.
+    if code[before] != ".", scopes.contains(where: { $0.names[name] != nil }) { return }
     addCall(name, of: code[before] == "." ? owners(before: before) : own + [""], at: open)
   }
 
@@ -261,8 +265,8 @@ struct SwiftOutlineReader {
     if ["self", "Self"].contains(last) { return own }
     let open = open(before: end)
     // `Loader`, `Loader()` or `Loader.shared`; other bundles than these two have other files.
-    let isOnly = ["shared", "main", "module"].contains(last)
-    let type = code[isOnly ? end - 3 : open.map(callee) ?? end - 1]
+    let isOnly = ["shared", "main", "module", "default", "standard", "instance"].contains(last)
+    let type = code[isOnly ? end - 3 : callee(before: open ?? end)]
     return type.first?.isUppercase ?? false && (isOnly || type != "Bundle") ? [type] : nil
   }
 

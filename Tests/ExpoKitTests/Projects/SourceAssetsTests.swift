@@ -173,13 +173,14 @@ struct SourceAssetsTests {
     extension Bundle { func decode(_ file: String) { guard let url = self.url(forResource: file, withExtension: nil) else { return } } } ‖ Bundle.main.decode("x.json"); JSONDecoder().decode("y.json") → x.json
     func load(_ name: String) { load(name); NSDataAsset(name: name) } ‖ load("x") → x
     -- Calls that may be of another function.
-    enum P { static func load(_ n: String) { NSDataAsset(name: n) } } ‖ web.load("x"); P.load("y"); P.shared.load("z") → y ‖ z
+    enum P { static func load(_ n: String) { NSDataAsset(name: n) } } ‖ web.load("x"); P.load("y"); P.shared.load("z"); P.default.load("v"); P<Int>.load("w") → y ‖ z ‖ v ‖ w
     struct P { func load(_ n: String) { NSDataAsset(name: n) } } ‖ YAMLDecoder().load("x"); P(a: b(1)).load("y") → y
     struct A { init(_ n: String) { UIImage(named: n) } } ‖ Menu.A("x"); A("y"); A.init("z") → y ‖ z
     enum N { struct A { init(_ n: String) { UIImage(named: n) } } } ‖ Menu.A("x"); N.A("y"); A("z") → y
     class P { func load(_ n: String) { UIImage(named: n); self.load("a") } } ‖ class W: Web { func f() { load("x") } }⏎class Q: P { func f() { load("y") } } → a ‖ y
     func load(_ n: String) { NSDataAsset(name: n) } ‖ struct V: View { let a = load("x") } → x
     struct Image { init(_ n: String) {} }; Image("x") ‖ enum N { struct Color {} }; Color("y") → y
+    func load(_ n: String) { NSDataAsset(name: n) } ‖ func f(load: (String) -> Void) { load("x") } → nothing
     -- What is not known.
     var a = "x"⏎NSDataAsset(name: a) → nothing
     let a = "x"⏎names.forEach { a in NSDataAsset(name: a) } → nothing
