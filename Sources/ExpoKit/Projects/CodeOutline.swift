@@ -85,12 +85,6 @@ extension CodeOutline {
     (" colorNamed", .set(.color)),
     (" mainBundle URLForResource", .file), (" mainBundle pathForResource", .file),
   ]
-  /// The elements of interfaces whose `image` is a picture of the app.
-  private static let elements: Set = [
-    "imageView", "state", "tabBarItem", "barButtonItem", "segment", "imageReference",
-    "buttonConfiguration", "backgroundImage", "imageCell", "buttonCell", "menuItem", "toolbarItem",
-    "tabViewItem", "button", "navigationItem", "slider", "stepper", "image",
-  ]
 
   private mutating func readObjectiveC(_ code: SourceCode) {
     for index in code.parts.indices where code[index - 1] == "@" || code[index - 1] == ":" {
@@ -121,12 +115,11 @@ extension CodeOutline {
   }
 
   private mutating func readMarkup(_ code: SourceCode) {
-    var element = ""
     for index in code.parts.indices {
-      if code[index] == "<" { element = code[index + 1] }
       guard code[index] == "=", let (text, bytes) = code.text(index + 1) else { continue }
-      let isPicture = code[index - 1] == "image" && Self.elements.contains(element)
-      let isColor = element == "namedColor" && code[index - 1] == "name"
+      // Of accessibility traits it is a choice.
+      let isPicture = code[index - 1] == "image" && text != "YES"
+      let isColor = code[index - 2] == "namedColor" && code[index - 1] == "name"
       if isPicture || isColor, code[index + 2] != "catalog" {
         let name = CodeValue(kind: .text(text, bytes))
         loads.append(Load(kind: .set(isColor ? .color : .image), name: name))

@@ -38,7 +38,6 @@ struct SwiftOutlineReader {
   ]
   /// The modules that declare these types; `Kit.Image` is another type.
   private static let modules: Set = ["SwiftUI", "UIKit", "AppKit"]
-  private static let bundles: [String: NamedAsset.Bundle] = ["main": .main, "module": .module]
 
   private let code: SourceCode
   private let wanted: Set<String>
@@ -325,7 +324,7 @@ struct SwiftOutlineReader {
   private func bundle(before end: Int) -> NamedAsset.Bundle? {
     let open = open(before: end) ?? 0
     return code[open - 1] == "Bundle" && code[open + 1] == "for"
-      ? .main : Self.bundles[code[end - 1]]
+      ? .main : NamedAsset.Bundle(rawValue: code[end - 1])
   }
 
   /// Whether the code has a fallback for a call that returns nil.
