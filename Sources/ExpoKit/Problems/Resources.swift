@@ -183,7 +183,7 @@ extension Rule {
       en: RuleWords(
         #"the image set of an entry does not exist"#,
         explanation: #"""
-          image_name is the name of an image set in the asset catalog; without one the app shows an empty image and reports nothing. Upper and lower case differ. An image file outside a catalog counts if the target contains it; the app does not find files of other targets, of tests or in folder references. A name with a slash, a backslash, two dots or a leading dot is never looked up.
+          image_name is the name of an image set in the asset catalog; without one the app shows an empty image and reports nothing. Upper and lower case differ. An image file outside a catalog counts if the target contains it; the app does not find files of other targets, of tests or in folder references. A list in a package or framework may name image sets of other modules. A name with a slash, a backslash, two dots or a leading dot is never looked up.
           """#,
         advice: #"""
           Correct image_name, or add the image set to the catalog.
@@ -191,7 +191,7 @@ extension Rule {
       ko: RuleWords(
         #"항목이 가리키는 이미지 세트가 없습니다"#,
         explanation: #"""
-          image_name은 에셋 카탈로그에 있는 이미지 세트의 이름입니다. 세트가 없으면 앱은 오류도 없이 빈 이미지를 보여 줍니다. 대소문자를 구별합니다. 카탈로그 밖에 있는 이미지 파일도 타깃에 들어 있으면 이름으로 쓸 수 있지만, 테스트나 폴더 참조에 있는 파일은 앱이 찾지 못합니다. 슬래시, 역슬래시, 점 두 개(..)가 들어 있거나 점으로 시작하는 이름은 찾지 않습니다.
+          image_name은 에셋 카탈로그에 있는 이미지 세트의 이름입니다. 세트가 없으면 앱은 오류도 없이 빈 이미지를 보여 줍니다. 대소문자를 구별합니다. 카탈로그 밖에 있는 이미지 파일도 타깃에 들어 있으면 이름으로 쓸 수 있지만, 테스트나 폴더 참조에 있는 파일은 앱이 찾지 못합니다. 패키지나 프레임워크에 있는 목록은 다른 모듈의 이미지 세트도 쓸 수 있습니다. 슬래시, 역슬래시, 점 두 개(..)가 들어 있거나 점으로 시작하는 이름은 찾지 않습니다.
           """#,
         advice: #"""
           image_name을 고치거나 카탈로그에 이미지 세트를 추가하세요.

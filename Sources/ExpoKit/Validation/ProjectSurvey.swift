@@ -79,18 +79,23 @@ struct ProjectSurvey {
   private mutating func add(_ checked: Validator.CheckedDocument) {
     var document = checked
     let all = document.kind == .entries ? pictures.all(for: document.name, document.policy) : nil
+    document.project = pictures.projects.project(of: document.name)
+    // The pictures of a library's list may be those of the app or of another library.
+    let isShared = document.project.map { $0.isShared($0.targets(with: document.name)) } ?? false
+    let isFree = pictures.place(document.policy) == .automatic
+    let others = isShared && isFree ? files.sets[.set(.image)] : nil
     // By bytes: equal strings may be spelled in two ways. Each name is looked up once.
     var known: [[UInt8]: PictureIndex.Resolution] = [:]
     document.otherNames = document.otherNames.compactMap { reference in
       let name = Array(reference.name.utf8)
       let suggests = known.count < Self.mostSuggestions
       known[name] = known[name] ?? all?.resolve(reference.name, suggests: suggests)
+      if known[name]?.isMissing == true, others?[reference.name] != nil { known[name] = .found }
       return known[name].map {
         ImageReference(name: reference.name, location: reference.location, resolution: $0)
       }
     }
     document.pictures = all
-    document.project = pictures.projects.project(of: document.name)
     document.isSearched = files.searched.contains(DocumentPath(named: document.name))
     documents[root(of: document.name), default: []].append(document)
   }
