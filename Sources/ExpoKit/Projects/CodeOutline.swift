@@ -67,8 +67,7 @@ struct CodeOutline: Sendable {
 }
 
 extension CodeOutline {
-  init(_ file: SourceFile, calling wanted: Set<String> = []) {
-    let code = SourceCode(file)
+  init(_ code: SourceCode, calling wanted: Set<String> = []) {
     self.init()
     switch code.syntax {
     case .swift: self = SwiftOutlineReader(code, wanted).outline

@@ -20,6 +20,8 @@ struct ProjectSurvey {
   /// How many names of documents could not be followed, by the files of code.
   private(set) var unfollowed: [String: Int] = [:]
 
+  /// The words of conditions for systems.
+  private static let conditions = Set(["os", "canImport"].map { SourceBytes($0.utf8).hash() })
   /// The most missing names with suggestions, which keeps the time linear.
   private static let mostSuggestions = 1000
 
@@ -190,7 +192,8 @@ struct ProjectSurvey {
       !documentPaths.contains(DocumentPath(named: code.searched ?? code.path))
         && (!search.names.isEmpty || code.searched.map { !checkedCode.contains($0) } ?? false)
     }
-    let wanted = SourceNames.Wanted(search.names.union(search.documents.keys))
+    let names = search.names.union(search.documents.keys)
+    let wanted = SourceNames.Wanted(names)
     let results = workspace.read(code.map(\.path)) { SourceNames(in: $0, wanted) }
     let unread = zip(code, results).filter { $1 == nil }.map(\.0.path)
     for path in unread where try !workspace.policy(for: path).isExcluded {
@@ -200,13 +203,10 @@ struct ProjectSurvey {
     }
     let found = results.reduce(into: Set()) { $0.formUnion($1?.found ?? []) }
     let patterns = results.reduce(into: Set()) { $0.formUnion($1?.patterns ?? []) }
-    namedInCode.formUnion(found.union(patterns.matching(search.names)))
-    let targets = code.map { code in
-      FileName.isDocument(code.path) ? [] : project.targets(compiling: code.path)
-    }
-    let module = CodeModule(of: code.map(\.path), results, targets, workspace)
+    namedInCode.formUnion(found.union(patterns.matching(names)))
+    let module = CodeModule(of: code.map(\.path), results, in: project, workspace)
     for (file, count) in module.unfollowed { unfollowed[code[file].path] = count }
-    let byApp = Set(zip(targets, results).flatMap { $0.isEmpty ? [] : $1?.found ?? [] })
+    let byApp = Set(zip(module.targets, results).flatMap { $0.isEmpty ? [] : $1?.found ?? [] })
     let root = DocumentPath(named: project.root)
     if search.haveBothKinds(byApp) { fixtures[root] = found.subtracting(byApp) }
     // Without an extension a file may be of any format, but has the name of a document.
@@ -238,7 +238,10 @@ struct ProjectSurvey {
           || [asset.base, FileName.split(asset.base).base].contains { search.documents[$0] != nil }
       if !isLookedFor { continue }
       let asker = code[request.asker].searched ?? code[request.asker].path
-      if let reference = try reference(to: asset, in: path, from: asker, of: project, &missing) {
+      let mayVary = results[request.asker]?.words.isDisjoint(with: Self.conditions) == false
+      if let reference = try reference(
+        to: asset, in: path, from: asker, of: project, &missing, mayVary: mayVary)
+      {
         self.code[root, default: []].append(reference)
       }
     }
@@ -247,7 +250,7 @@ struct ProjectSurvey {
   /// Nil if the code is in no app, or if a configuration says where pictures are.
   private mutating func reference(
     to asset: NamedAsset, in path: String, from asker: String, of project: Project,
-    _ missing: inout Int
+    _ missing: inout Int, mayVary: Bool
   ) throws -> ProjectFacts.CodeReference? {
     guard inspection.assets == .automatic, let bundle = project.bundle(ofCode: asker) else {
       return nil
@@ -265,8 +268,8 @@ struct ProjectSurvey {
     let isFlat = asset.kind == .file && place.targets == nil
     let name = isFlat ? FileName.last(of: asset.name) : asset.name
     var resolution = index.resolve(name, suggests: missing < Self.mostSuggestions)
-    // Each app that compiles the code has a bundle of its own.
-    for app in isShared ? [] : project.apps(in: bundle) where resolution == .found {
+    // Each app that compiles the code has a bundle of its own, but may ask for something else.
+    for app in isShared || mayVary ? [] : project.apps(in: bundle) where resolution == .found {
       resolution = pictures.assets(asset.kind, of: project, in: app).resolve(asset.name)
     }
     // A case may also be the name of an image.

@@ -43,6 +43,28 @@ struct ProjectScopeTests {
     ASSETS/items.dataset/items.json lists a b ‖ pictures ASSETS: a b ‖ documents App/Resources/Data: a b
     """
 
+  /// Apps by their systems and catalogs that compile one file, which loads `other` on a watch.
+  private static func apps(
+    _ name: String, _ catalogs: [String: String], _ findings: [String] = []
+  ) -> ProjectCase {
+    let other = """
+      Other.xcassets/other.dataset/Contents.json = \(FairProject.dataSet("other.json")) ‖ \
+      Other.xcassets/other.dataset/other.json = [1] ‖ \
+
+      """
+    let steps = """
+      \(catalogs.values.contains("Other.xcassets") ? other : "")pictures ASSETS: a ‖ sets ASSETS: a ‖ \
+      App/Model.swift = #if os(watchOS)⏎\(loading("other"))#else⏎\(loading("items", "fair"))#endif⏎
+      """
+    let targets = catalogs.sorted { $0.key < $1.key }.map { system, catalog in
+      XcodeProjectText.Target(system, [catalog, "App/Model.swift"], settings: ["SDKROOT": system])
+    }
+    return ProjectCase(
+      name,
+      ProjectTree(steps: steps.replacing("⏎", with: "\n"))
+        .with(["App.xcodeproj/project.pbxproj": XcodeProjectText.of(targets)]), findings)
+  }
+
   static let cases =
     ProjectCase.rows(
       #"""
@@ -123,7 +145,13 @@ struct ProjectScopeTests {
         ).with([
           "Kit.xcodeproj/project.pbxproj": XcodeProjectText.of(.init("Kit", ["App/Kit.xcassets"]))
             .replacing("PBXResourcesBuildPhase", with: "PBXSourcesBuildPhase")
-        ]))
+        ])),
+      apps("an app for the Mac alone", ["macosx": "App/Assets.xcassets"]),
+      apps(
+        "an app for a watch alone", ["watchos": "App/Assets.xcassets"], ["EX610 App/Model.swift"]),
+      apps(
+        "apps for a phone and a watch, each with its own data",
+        ["iphoneos": "App/Assets.xcassets", "watchos": "Other.xcassets"]),
     ]
 
   @Test("only what the app loads can be an error", arguments: cases)

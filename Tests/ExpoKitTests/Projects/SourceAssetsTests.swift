@@ -202,6 +202,24 @@ struct SourceAssetsTests {
   }
 
   @Test(
+    "a condition is that of the devices of the app; what holds on some is read",
+    arguments: TextTable.rows(
+      #"""
+      mac → #if os(iOS)⏎Image("a")⏎#elseif os(macOS)⏎Image("b")⏎#endif → b
+      mac → #if canImport(UIKit) || TARGET_OS_IPHONE⏎Image("a")⏎#else⏎Image("b")⏎#endif → b
+      mac → #if !canImport(AppKit) && DEBUG⏎Image("a")⏎#endif⏎#if false⏎#else⏎Image("b")⏎#endif → b
+      tv → #if os(tvOS)⏎Image("a")⏎#elseif canImport(UIKit)⏎Image("b")⏎#endif → a
+      watch → #if !os(watchOS)⏎Image("a")⏎#endif⏎#if os(visionOS)⏎Image("b")⏎#endif → nothing
+      vision → #if os(visionOS) && !os(iOS)⏎Image("a")⏎#else⏎Image("b")⏎#endif → a
+      mac iphone → #if os(iOS)⏎Image("a")⏎#else⏎Image("b")⏎#endif → a ‖ b
+      mac iphone → #if os(tvOS)⏎Image("a")⏎#elseif canImport(AppKit)⏎Image("b")⏎#endif → b
+      """#))
+  func families(row: [String]) {
+    let families = row[0].split(separator: " ").compactMap { DeviceFamily(rawValue: String($0)) }
+    #expect(Self.names(in: [("A.swift", row[1])], for: Set(families)) == TextTable.items(row[2]))
+  }
+
+  @Test(
     "names that cannot be followed are counted",
     arguments: TextTable.pairs(
       #"""
@@ -235,9 +253,11 @@ struct SourceAssetsTests {
     }
   }
 
-  private static func names(in code: [(name: String, text: String)]) -> [String] {
+  private static func names(
+    in code: [(name: String, text: String)], for families: Set<DeviceFamily> = DeviceFamily.ofAnyApp
+  ) -> [String] {
     let files = code.map { SourceFile(name: $0, text: $1) }
-    let requests = module(of: files).requests.sorted {
+    let requests = module(of: files, families).requests.sorted {
       ($0.file, $0.asset.bytes.lowerBound) < ($1.file, $1.asset.bytes.lowerBound)
     }
     return requests.map { request in
@@ -248,9 +268,12 @@ struct SourceAssetsTests {
     }
   }
 
-  private static func module(of files: [SourceFile]) -> CodeModule {
-    var module = CodeModule(files.map { CodeOutline($0) }, files.map { _ in [-1] })
-    module.add(files.enumerated().map { ($0, CodeOutline($1, calling: module.callees).calls) })
+  private static func module(
+    of files: [SourceFile], _ families: Set<DeviceFamily> = DeviceFamily.ofAnyApp
+  ) -> CodeModule {
+    let code = files.map { SourceCode($0, for: families) }
+    var module = CodeModule(code.map { CodeOutline($0) }, code.map { _ in [-1] })
+    module.add(code.enumerated().map { ($0, CodeOutline($1, calling: module.callees).calls) })
     return module
   }
 
