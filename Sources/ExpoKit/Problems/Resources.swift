@@ -495,7 +495,7 @@ extension Rule {
       en: RuleWords(
         #"two documents of one kind belong to one exposition"#,
         explanation: #"""
-          An exposition has one document that describes it and one that lists its entries. Where there are two of a kind, list, show, browse and export refuse to choose, and people edit the one that the app does not read. Documents belong together as for EX702; language and device versions count as one document. Two that code loads are not reported.
+          An exposition has one document that describes it and one that lists its entries. Where there are two of a kind, list, show, browse and export refuse to choose, and people edit the one that the app does not read. Documents belong together as for EX702; language and device versions count as one document. Two that code loads, or may load by names that it composes, are not reported.
           """#,
         advice: #"""
           Delete the copy, or leave it out with exclude in the configuration.
@@ -503,7 +503,7 @@ extension Rule {
       ko: RuleWords(
         #"한 박람회에 같은 종류의 문서가 둘 이상입니다"#,
         explanation: #"""
-          박람회에는 박람회 문서 하나와 항목 문서 하나가 있어야 합니다. 같은 종류가 둘이면 list, show, browse, export가 어느 쪽인지 고르지 않고 멈추고, 앱이 읽지 않는 쪽을 고치기도 쉽습니다. 어떤 문서들이 한 박람회인지는 EX702와 같이 정합니다. 언어나 기기별로 나눈 파일은 한 문서입니다. 코드가 둘 다 불러오면 알리지 않습니다.
+          박람회에는 박람회 문서 하나와 항목 문서 하나가 있어야 합니다. 같은 종류가 둘이면 list, show, browse, export가 어느 쪽인지 고르지 않고 멈추고, 앱이 읽지 않는 쪽을 고치기도 쉽습니다. 어떤 문서들이 한 박람회인지는 EX702와 같이 정합니다. 언어나 기기별로 나눈 파일은 한 문서입니다. 코드가 둘 다 불러오거나 조합한 이름으로 불러올 수 있으면 알리지 않습니다.
           """#,
         advice: #"""
           사본을 지우거나 설정의 exclude로 검사에서 제외하세요.

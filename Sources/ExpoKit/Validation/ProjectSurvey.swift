@@ -48,7 +48,7 @@ struct ProjectSurvey {
         assets: inspection.assets, documents: documents, languages: languages(of: documents),
         copies: copies(in: root, roots), used: UsedPictures(by: documents), catalogs: catalogs,
         code: code[root] ?? [], others: others[root] ?? [], unchecked: unchecked,
-        namedInCode: namedInCode, fixtures: fixtures[root] ?? [], unnamed: unnamed[root] ?? [],
+        namedInCode: namedInCode, fixtures: fixtures[root] ?? [], unnamed: unnamed[root],
         conflicts: conflicts, allSets: files.sets)
     }
   }
