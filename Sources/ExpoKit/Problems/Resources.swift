@@ -183,7 +183,7 @@ extension Rule {
       en: RuleWords(
         #"the image set of an entry does not exist"#,
         explanation: #"""
-          image_name is the name of an image set in the asset catalog; without one the app shows an empty image and reports nothing. Upper and lower case differ. An image file outside a catalog counts if the target contains it; the app does not find files of other targets, of tests or in folder references. A name with a slash, a backslash, two dots or a leading dot is never looked up.
+          image_name is the name of an image set in the asset catalog; without one the app shows an empty image and reports nothing. Upper and lower case differ. An image file outside a catalog counts if the target contains it; the app does not find files of other targets, of tests or in folder references. A list in a package or framework may name image sets of other modules. A name with a slash, a backslash, two dots or a leading dot is never looked up.
           """#,
         advice: #"""
           Correct image_name, or add the image set to the catalog.
@@ -191,7 +191,7 @@ extension Rule {
       ko: RuleWords(
         #"항목이 가리키는 이미지 세트가 없습니다"#,
         explanation: #"""
-          image_name은 에셋 카탈로그에 있는 이미지 세트의 이름입니다. 세트가 없으면 앱은 오류도 없이 빈 이미지를 보여 줍니다. 대소문자를 구별합니다. 카탈로그 밖에 있는 이미지 파일도 타깃에 들어 있으면 이름으로 쓸 수 있지만, 테스트나 폴더 참조에 있는 파일은 앱이 찾지 못합니다. 슬래시, 역슬래시, 점 두 개(..)가 들어 있거나 점으로 시작하는 이름은 찾지 않습니다.
+          image_name은 에셋 카탈로그에 있는 이미지 세트의 이름입니다. 세트가 없으면 앱은 오류도 없이 빈 이미지를 보여 줍니다. 대소문자를 구별합니다. 카탈로그 밖에 있는 이미지 파일도 타깃에 들어 있으면 이름으로 쓸 수 있지만, 테스트나 폴더 참조에 있는 파일은 앱이 찾지 못합니다. 패키지나 프레임워크에 있는 목록은 다른 모듈의 이미지 세트도 쓸 수 있습니다. 슬래시, 역슬래시, 점 두 개(..)가 들어 있거나 점으로 시작하는 이름은 찾지 않습니다.
           """#,
         advice: #"""
           image_name을 고치거나 카탈로그에 이미지 세트를 추가하세요.
@@ -495,7 +495,7 @@ extension Rule {
       en: RuleWords(
         #"two documents of one kind belong to one exposition"#,
         explanation: #"""
-          An exposition has one document that describes it and one that lists its entries. Where there are two of a kind, list, show, browse and export refuse to choose, and people edit the one that the app does not read. Documents belong together as for EX702; language and device versions count as one document. Two that code loads are not reported.
+          An exposition has one document that describes it and one that lists its entries. Where there are two of a kind, list, show, browse and export refuse to choose, and people edit the one that the app does not read. Documents belong together as for EX702; language and device versions count as one document. Two that code loads, or may load by names that it composes, are not reported.
           """#,
         advice: #"""
           Delete the copy, or leave it out with exclude in the configuration.
@@ -503,7 +503,7 @@ extension Rule {
       ko: RuleWords(
         #"한 박람회에 같은 종류의 문서가 둘 이상입니다"#,
         explanation: #"""
-          박람회에는 박람회 문서 하나와 항목 문서 하나가 있어야 합니다. 같은 종류가 둘이면 list, show, browse, export가 어느 쪽인지 고르지 않고 멈추고, 앱이 읽지 않는 쪽을 고치기도 쉽습니다. 어떤 문서들이 한 박람회인지는 EX702와 같이 정합니다. 언어나 기기별로 나눈 파일은 한 문서입니다. 코드가 둘 다 불러오면 알리지 않습니다.
+          박람회에는 박람회 문서 하나와 항목 문서 하나가 있어야 합니다. 같은 종류가 둘이면 list, show, browse, export가 어느 쪽인지 고르지 않고 멈추고, 앱이 읽지 않는 쪽을 고치기도 쉽습니다. 어떤 문서들이 한 박람회인지는 EX702와 같이 정합니다. 언어나 기기별로 나눈 파일은 한 문서입니다. 코드가 둘 다 불러오거나 조합한 이름으로 불러올 수 있으면 알리지 않습니다.
           """#,
         advice: #"""
           사본을 지우거나 설정의 exclude로 검사에서 제외하세요.

@@ -16,7 +16,7 @@ struct CodeModule {
   /// Nil if unknown.
   private let outlines: [CodeOutline?]
   /// -1 is the app if no target is known.
-  private let targets: [Set<Int>]
+  let targets: [Set<Int>]
   private var constants: [String: [InFile<CodeValue>]] = [:]
   /// By the names of their types.
   private var cases: [String: [InFile<CodeValue>]] = [:]
@@ -44,6 +44,7 @@ struct CodeModule {
       }
       functions += (outline?.functions ?? []).map { (index, $0) }
     }
+    for name in outlines.lazy.compactMap(\.?.overridden).joined() { constants[name] = nil }
     functionsByName = Dictionary(grouping: functions.indices) { functions[$0].value.name }
     let types = zip(outlines, targets).flatMap { outline, targets in
       CodeOutline.loaders.intersection(outline?.types ?? []).map { ($0, targets) }
@@ -61,7 +62,10 @@ struct CodeModule {
   }
 
   /// Without tests; outlines only files with a word that loads, or with a name that was asked for.
-  init(of paths: [String], _ names: [SourceNames?], _ targets: [Set<Int>], _ workspace: Workspace) {
+  init(of paths: [String], _ names: [SourceNames?], in project: Project, _ workspace: Workspace) {
+    let targets = paths.map { FileName.isDocument($0) ? [] : project.targets(compiling: $0) }
+    let families = Dictionary(zip(paths, targets.map(project.families))) { $1 }
+      .compactMapValues(\.self)
     /// The outlines of files that have one of some words.
     func outlines(_ files: [Int], _ words: Set<String>, areCallees: Bool) -> [InFile<CodeOutline>] {
       let hashes = Set(words.map { SourceBytes($0.utf8).hash() })
@@ -70,7 +74,9 @@ struct CodeModule {
         SourceTokens.Syntax(ofFile: paths[file]) == .markup
           ? !areCallees : names[file].map { !$0.words.isDisjoint(with: hashes) } ?? false
       }
-      let outlines = workspace.read(own.map { paths[$0] }) { CodeOutline($0, calling: words) }
+      let outlines = workspace.read(own.map { paths[$0] }) {
+        CodeOutline(SourceCode($0, for: families[$0.name] ?? DeviceFamily.ofAnyApp), calling: words)
+      }
       return zip(own, outlines).compactMap { file, outline in outline.map { (file, $0) } }
     }
     let code = paths.indices.filter { !targets[$0].isEmpty }

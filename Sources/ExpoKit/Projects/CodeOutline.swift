@@ -50,6 +50,8 @@ struct CodeOutline: Sendable {
 
   /// Constants and cases by the names of their types: `Name.items`, `File.items.rawValue`, `.items`.
   var constants: [(name: String, value: CodeValue)] = []
+  /// The constants of classes that a subclass replaces.
+  var overridden: Set<String> = []
   var functions: [Function] = []
   /// Its types that are in no other.
   var types: Set<String> = []
@@ -65,8 +67,7 @@ struct CodeOutline: Sendable {
 }
 
 extension CodeOutline {
-  init(_ file: SourceFile, calling wanted: Set<String> = []) {
-    let code = SourceCode(file)
+  init(_ code: SourceCode, calling wanted: Set<String> = []) {
     self.init()
     switch code.syntax {
     case .swift: self = SwiftOutlineReader(code, wanted).outline
@@ -82,12 +83,6 @@ extension CodeOutline {
     (" NSDataAsset alloc initWithName", .set(.data)), (" imageNamed", .set(.image)),
     (" colorNamed", .set(.color)),
     (" mainBundle URLForResource", .file), (" mainBundle pathForResource", .file),
-  ]
-  /// The elements of interfaces whose `image` is a picture of the app.
-  private static let elements: Set = [
-    "imageView", "state", "tabBarItem", "barButtonItem", "segment", "imageReference",
-    "buttonConfiguration", "backgroundImage", "imageCell", "buttonCell", "menuItem", "toolbarItem",
-    "tabViewItem", "button", "navigationItem", "slider", "stepper", "image",
   ]
 
   private mutating func readObjectiveC(_ code: SourceCode) {
@@ -119,12 +114,11 @@ extension CodeOutline {
   }
 
   private mutating func readMarkup(_ code: SourceCode) {
-    var element = ""
     for index in code.parts.indices {
-      if code[index] == "<" { element = code[index + 1] }
       guard code[index] == "=", let (text, bytes) = code.text(index + 1) else { continue }
-      let isPicture = code[index - 1] == "image" && Self.elements.contains(element)
-      let isColor = element == "namedColor" && code[index - 1] == "name"
+      // Of accessibility traits it is a choice.
+      let isPicture = code[index - 1] == "image" && text != "YES"
+      let isColor = code[index - 2] == "namedColor" && code[index - 1] == "name"
       if isPicture || isColor, code[index + 2] != "catalog" {
         let name = CodeValue(kind: .text(text, bytes))
         loads.append(Load(kind: .set(isColor ? .color : .image), name: name))

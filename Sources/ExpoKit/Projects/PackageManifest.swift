@@ -8,7 +8,7 @@ extension ProjectTarget {
   /// without resources has all files of its folder.
   static func all(ofPackageAt path: String) -> [ProjectTarget?] {
     guard let file = try? FileReader.readFound(path) else { return [] }
-    let code = SourceCode(file, isWhole: true)
+    let code = SourceCode(file, for: nil)
     var targets: [ProjectTarget?] = []
     var isApp = false
     var end = 0

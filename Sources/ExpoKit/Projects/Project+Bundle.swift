@@ -115,7 +115,12 @@ extension Project {
   /// Nil if unknown.
   func families(loading catalog: String) -> Set<DeviceFamily>? {
     if targets.isEmpty, unread.isEmpty { return DeviceFamily.ofAnyApp }
-    return DeviceFamily.union(targets(with: catalog).map { targets[$0].families })
+    return families(of: Set(targets(with: catalog)))
+  }
+
+  /// Of some targets; nil if unknown.
+  func families(of indices: Set<Int>) -> Set<DeviceFamily>? {
+    DeviceFamily.union(indices.map { $0 < 0 ? nil : targets[$0].families })
   }
 
   func isInProject(of target: ProjectTarget, _ path: String) -> Bool {

@@ -1,12 +1,13 @@
 import ExpoBase
 
-/// The tokens of a file that may be in an app for iOS: none of previews, `#if false` or other platforms.
+/// The tokens of a file that may be in an app: none of previews, `#if false` or other platforms.
 struct SourceCode: Sendable {
   /// The most bytes of a name.
   static let longest = 256
 
   let syntax: SourceTokens.Syntax
   private let bytes: SourceBytes
+  private let families: Set<DeviceFamily>?
   private var end = 0
   private(set) var parts: [SourceToken] = []
   /// The index of a bracket's partner, or the number of parts; elsewhere the index itself.
@@ -18,15 +19,16 @@ struct SourceCode: Sendable {
   /// The number of open braces in a preview.
   private var preview: Int?
 
-  /// A manifest is read as a whole: it runs on a Mac.
-  init(_ file: SourceFile, isWhole: Bool = false) {
+  /// `families` are the devices of the app; nil for all of a file, such as a manifest.
+  init(_ file: SourceFile, for families: Set<DeviceFamily>? = DeviceFamily.ofAnyApp) {
+    self.families = families
     syntax = SourceTokens.Syntax(ofFile: file.name)
     bytes = file.bytes
-    for token in SourceTokens(file, syntax) { read(token, isWhole) }
+    for token in SourceTokens(file, syntax) { read(token) }
     for index in open { partners[index] = parts.count }
   }
 
-  private mutating func read(_ token: SourceToken, _ isWhole: Bool) {
+  private mutating func read(_ token: SourceToken) {
     var part = token
     part.startsLine = bytes[end..<part.bytes.lowerBound].contains(0x0A)
     end = part.bytes.upperBound
@@ -36,7 +38,7 @@ struct SourceCode: Sendable {
       follow(part.code)
     }
     last = part.code
-    if isWhole || !wasSkipped && !isSkipped { append(part) }
+    if families == nil || !wasSkipped && !isSkipped { append(part) }
   }
 
   private mutating func append(_ part: SourceToken) {
@@ -140,16 +142,19 @@ struct SourceCode: Sendable {
 
 /// Evaluates the conditions of `#if` that depend on the platform.
 extension SourceCode {
-  private static let knownConditions = [
-    "true": true, "1": true, "false": false, "0": false, "os(iOS)": true,
-    "canImport(UIKit)": true, "canImport(AppKit)": false, "canImport(Cocoa)": false,
-    "targetEnvironment(macCatalyst)": false, "TARGET_OS_IOS": true, "TARGET_OS_IPHONE": true,
-    "TARGET_OS_OSX": false, "TARGET_OS_MACCATALYST": false, "TARGET_OS_TV": false,
-    "TARGET_OS_WATCH": false, "TARGET_OS_VISION": false,
+  private static let phones = DeviceFamily.ofAnyApp
+  private static let others = phones.union([.tv, .watch, .vision])
+  /// By the devices for which they hold.
+  private static let knownConditions: [Set<DeviceFamily>: Set<String>] = [
+    phones: ["os(iOS)", "TARGET_OS_IOS"], [.tv]: ["os(tvOS)", "TARGET_OS_TV"],
+    [.watch]: ["os(watchOS)", "TARGET_OS_WATCH"], [.vision]: ["os(visionOS)", "TARGET_OS_VISION"],
+    [.mac]: ["os(macOS)", "canImport(AppKit)", "canImport(Cocoa)", "TARGET_OS_OSX"],
+    others: ["canImport(UIKit)", "TARGET_OS_IPHONE"], others.union([.mac]): ["true", "1"],
+    []: ["false", "0", "targetEnvironment(macCatalyst)", "TARGET_OS_MACCATALYST"],
   ]
 
-  /// Whether the condition after a word holds in an app for iOS; nil if unknown, as for both `&&`
-  /// and `||`.
+  /// Whether the condition after a word holds; nil if unknown, as for some devices only or for both
+  /// `&&` and `||`.
   private var holds: Bool? {
     let line = bytes[end...].prefix(Self.longest).prefix { !"\n\r/#".utf8.contains($0) }
     let text = String(decoding: line, as: UTF8.self).filter { $0 != " " }
@@ -157,14 +162,17 @@ extension SourceCode {
     if text.isEmpty || text.contains("!(") || isChoice && text.contains("&") { return nil }
     let isWhole = text.hasPrefix("(") && text.hasSuffix(")")
     let terms = (isWhole ? text.dropFirst().dropLast() : text[...]).split { "|&".contains($0) }
-    let values = terms.map(Self.value)
+    let values = terms.map(value)
     return values.contains(isChoice) ? isChoice : values.contains(nil) ? nil : !isChoice
   }
 
-  private static func value(of term: Substring) -> Bool? {
+  private func value(of term: Substring) -> Bool? {
     let name = String(term.drop { $0 == "!" })
     let isOfOthers = name.hasPrefix("os(") && !name.hasSuffix("))")
-    let value: Bool? = knownConditions[name] ?? (isOfOthers ? false : nil)
-    return value.map { $0 == (term.count - name.count).isMultiple(of: 2) }
+    let known = Self.knownConditions.first { $1.contains(name) }?.key ?? (isOfOthers ? [] : nil)
+    guard let families, let known else { return nil }
+    let isPlain = (term.count - name.count).isMultiple(of: 2)
+    if families.isDisjoint(with: known) { return !isPlain }
+    return families.isSubset(of: known) ? isPlain : nil
   }
 }

@@ -10,7 +10,7 @@ struct NamedAsset: Sendable {
     var isOfDocuments: Bool { self == .file || self == .set(.data) }
   }
 
-  enum Bundle: Hashable, Sendable {
+  enum Bundle: String, Sendable {
     case main
     /// The bundle of the package.
     case module

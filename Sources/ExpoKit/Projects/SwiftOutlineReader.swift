@@ -38,7 +38,6 @@ struct SwiftOutlineReader {
   ]
   /// The modules that declare these types; `Kit.Image` is another type.
   private static let modules: Set = ["SwiftUI", "UIKit", "AppKit"]
-  private static let bundles: [String: NamedAsset.Bundle] = ["main": .main, "module": .module]
 
   private let code: SourceCode
   private let wanted: Set<String>
@@ -82,6 +81,8 @@ struct SwiftOutlineReader {
   // MARK: Names in their scopes
 
   private mutating func define(_ name: String, _ value: CodeValue) {
+    // `[weak self] in`, `guard let self = self`
+    if name == "self" { return }
     if let last = scopes.indices.last, !isInType {
       scopes[last].names[name] = value
     } else {
@@ -205,6 +206,9 @@ struct SwiftOutlineReader {
       return
     }
     let name = code[index + 1]
+    if code[index - 1] == "override" || code[index - 2] == "override" {
+      outline.overridden.formUnion(scopes.last?.parents.map { "\($0).\(name)" } ?? [])
+    }
     let next = code[index + 2] == ":" ? endOfType(from: index + 3) : index + 2
     switch code[next] {
     case "=" where code[next + 1] != "=":
@@ -239,6 +243,8 @@ struct SwiftOutlineReader {
     }
     if name == "subscript" || Self.declarations.contains(name) { return }
     if load(name, before, at: open) || !wanted.contains(name) { return }
+    // A parameter or a variable may be called like a function.
+    if code[before] != ".", scopes.contains(where: { $0.names[name] != nil }) { return }
     addCall(name, of: code[before] == "." ? owners(before: before) : own + [""], at: open)
   }
 
@@ -258,8 +264,8 @@ struct SwiftOutlineReader {
     if ["self", "Self"].contains(last) { return own }
     let open = open(before: end)
     // `Loader`, `Loader()` or `Loader.shared`; other bundles than these two have other files.
-    let isOnly = ["shared", "main", "module"].contains(last)
-    let type = code[isOnly ? end - 3 : open.map(callee) ?? end - 1]
+    let isOnly = ["shared", "main", "module", "default", "standard", "instance"].contains(last)
+    let type = code[isOnly ? end - 3 : callee(before: open ?? end)]
     return type.first?.isUppercase ?? false && (isOnly || type != "Bundle") ? [type] : nil
   }
 
@@ -318,7 +324,7 @@ struct SwiftOutlineReader {
   private func bundle(before end: Int) -> NamedAsset.Bundle? {
     let open = open(before: end) ?? 0
     return code[open - 1] == "Bundle" && code[open + 1] == "for"
-      ? .main : Self.bundles[code[end - 1]]
+      ? .main : NamedAsset.Bundle(rawValue: code[end - 1])
   }
 
   /// Whether the code has a fallback for a call that returns nil.

@@ -247,7 +247,10 @@ struct ProjectGraph {
       let isCopied = ["7", "Resources", "PBXResourcesBuildPhase"].contains(goal)
       let isResources = isCopied && path.isEmpty
       let script = string("shellScript", of: phase) ?? ""
-      if script.contains(".json") || isCopied && !path.isEmpty { target.makesJSON = true }
+      // It may make or copy a file, or run another script.
+      let isMaker = [".json", "cp ", "rsync ", "curl ", ".py", ".rb", "/scripts/"]
+        .contains(where: script.contains)
+      if isMaker || isCopied && !path.isEmpty { target.makesJSON = true }
       if isResources { target.hasResources = true }
       if isResources, let own = exceptions.removeValue(forKey: phase.id) {
         target.files.formUnion(own.values.joined())

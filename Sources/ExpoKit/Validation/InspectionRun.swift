@@ -141,8 +141,8 @@ extension InspectionRun {
     }
     for problem in outcome.problems {
       let path = DocumentPath(named: problem.location.file)
-      let isShown =
-        !facts.copies.contains(path) && !facts.unnamed.contains(FileName.inCode(of: path.string))
+      let isUnnamed = facts.unnamed?.contains(FileName.inCode(of: path.string)) ?? false
+      let isShown = !facts.copies.contains(path) && !isUnnamed
       found[path]?.report(problem, max: isShown || problem.rule.family != .assets ? .error : .note)
     }
     for document in facts.documents

@@ -50,8 +50,9 @@ struct ProjectFacts: Sendable {
   let namedInCode: Set<String>
   /// The documents that only the code of tests names.
   let fixtures: Set<String>
-  /// The documents that no code names, although it names others.
-  let unnamed: Set<String>
+  /// The documents that no code names, although it names others; nil if code may load them by names
+  /// that cannot be followed.
+  let unnamed: Set<String>?
   /// Where project files have conflict marks: EX113.
   let conflicts: [DocumentLocation]
   /// The catalogs of the run by the kinds and names of their sets.

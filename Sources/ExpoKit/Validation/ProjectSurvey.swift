@@ -20,6 +20,8 @@ struct ProjectSurvey {
   /// How many names of documents could not be followed, by the files of code.
   private(set) var unfollowed: [String: Int] = [:]
 
+  /// The words of conditions for systems.
+  private static let conditions = Set(["os", "canImport"].map { SourceBytes($0.utf8).hash() })
   /// The most missing names with suggestions, which keeps the time linear.
   private static let mostSuggestions = 1000
 
@@ -46,7 +48,7 @@ struct ProjectSurvey {
         assets: inspection.assets, documents: documents, languages: languages(of: documents),
         copies: copies(in: root, roots), used: UsedPictures(by: documents), catalogs: catalogs,
         code: code[root] ?? [], others: others[root] ?? [], unchecked: unchecked,
-        namedInCode: namedInCode, fixtures: fixtures[root] ?? [], unnamed: unnamed[root] ?? [],
+        namedInCode: namedInCode, fixtures: fixtures[root] ?? [], unnamed: unnamed[root],
         conflicts: conflicts, allSets: files.sets)
     }
   }
@@ -79,18 +81,23 @@ struct ProjectSurvey {
   private mutating func add(_ checked: Validator.CheckedDocument) {
     var document = checked
     let all = document.kind == .entries ? pictures.all(for: document.name, document.policy) : nil
+    document.project = pictures.projects.project(of: document.name)
+    // The pictures of a library's list may be those of the app or of another library.
+    let isShared = document.project.map { $0.isShared($0.targets(with: document.name)) } ?? false
+    let isFree = pictures.place(document.policy) == .automatic
+    let others = isShared && isFree ? files.sets[.set(.image)] : nil
     // By bytes: equal strings may be spelled in two ways. Each name is looked up once.
     var known: [[UInt8]: PictureIndex.Resolution] = [:]
     document.otherNames = document.otherNames.compactMap { reference in
       let name = Array(reference.name.utf8)
       let suggests = known.count < Self.mostSuggestions
       known[name] = known[name] ?? all?.resolve(reference.name, suggests: suggests)
+      if known[name]?.isMissing == true, others?[reference.name] != nil { known[name] = .found }
       return known[name].map {
         ImageReference(name: reference.name, location: reference.location, resolution: $0)
       }
     }
     document.pictures = all
-    document.project = pictures.projects.project(of: document.name)
     document.isSearched = files.searched.contains(DocumentPath(named: document.name))
     documents[root(of: document.name), default: []].append(document)
   }
@@ -185,7 +192,8 @@ struct ProjectSurvey {
       !documentPaths.contains(DocumentPath(named: code.searched ?? code.path))
         && (!search.names.isEmpty || code.searched.map { !checkedCode.contains($0) } ?? false)
     }
-    let wanted = SourceNames.Wanted(search.names.union(search.documents.keys))
+    let names = search.names.union(search.documents.keys)
+    let wanted = SourceNames.Wanted(names)
     let results = workspace.read(code.map(\.path)) { SourceNames(in: $0, wanted) }
     let unread = zip(code, results).filter { $1 == nil }.map(\.0.path)
     for path in unread where try !workspace.policy(for: path).isExcluded {
@@ -195,13 +203,10 @@ struct ProjectSurvey {
     }
     let found = results.reduce(into: Set()) { $0.formUnion($1?.found ?? []) }
     let patterns = results.reduce(into: Set()) { $0.formUnion($1?.patterns ?? []) }
-    namedInCode.formUnion(found.union(patterns.matching(search.names)))
-    let targets = code.map { code in
-      FileName.isDocument(code.path) ? [] : project.targets(compiling: code.path)
-    }
-    let module = CodeModule(of: code.map(\.path), results, targets, workspace)
+    namedInCode.formUnion(found.union(patterns.matching(names)))
+    let module = CodeModule(of: code.map(\.path), results, in: project, workspace)
     for (file, count) in module.unfollowed { unfollowed[code[file].path] = count }
-    let byApp = Set(zip(targets, results).flatMap { $0.isEmpty ? [] : $1?.found ?? [] })
+    let byApp = Set(zip(module.targets, results).flatMap { $0.isEmpty ? [] : $1?.found ?? [] })
     let root = DocumentPath(named: project.root)
     if search.haveBothKinds(byApp) { fixtures[root] = found.subtracting(byApp) }
     // Without an extension a file may be of any format, but has the name of a document.
@@ -233,7 +238,10 @@ struct ProjectSurvey {
           || [asset.base, FileName.split(asset.base).base].contains { search.documents[$0] != nil }
       if !isLookedFor { continue }
       let asker = code[request.asker].searched ?? code[request.asker].path
-      if let reference = try reference(to: asset, in: path, from: asker, of: project, &missing) {
+      let mayVary = results[request.asker]?.words.isDisjoint(with: Self.conditions) == false
+      if let reference = try reference(
+        to: asset, in: path, from: asker, of: project, &missing, mayVary: mayVary)
+      {
         self.code[root, default: []].append(reference)
       }
     }
@@ -242,7 +250,7 @@ struct ProjectSurvey {
   /// Nil if the code is in no app, or if a configuration says where pictures are.
   private mutating func reference(
     to asset: NamedAsset, in path: String, from asker: String, of project: Project,
-    _ missing: inout Int
+    _ missing: inout Int, mayVary: Bool
   ) throws -> ProjectFacts.CodeReference? {
     guard inspection.assets == .automatic, let bundle = project.bundle(ofCode: asker) else {
       return nil
@@ -260,8 +268,8 @@ struct ProjectSurvey {
     let isFlat = asset.kind == .file && place.targets == nil
     let name = isFlat ? FileName.last(of: asset.name) : asset.name
     var resolution = index.resolve(name, suggests: missing < Self.mostSuggestions)
-    // Each app that compiles the code has a bundle of its own.
-    for app in isShared ? [] : project.apps(in: bundle) where resolution == .found {
+    // Each app that compiles the code has a bundle of its own, but may ask for something else.
+    for app in isShared || mayVary ? [] : project.apps(in: bundle) where resolution == .found {
       resolution = pictures.assets(asset.kind, of: project, in: app).resolve(asset.name)
     }
     // A case may also be the name of an image.

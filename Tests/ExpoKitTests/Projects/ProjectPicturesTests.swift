@@ -114,6 +114,22 @@ struct ProjectPicturesTests {
     #expect("\(targets.contains { $0.contains(places) })" == parts[0])
   }
 
+  @Test(
+    "a phase may make JSON files, or copy them",
+    arguments: TextTable.pairs(
+      #"""
+      S = {shellScript = "cp -R Data \"$CODESIGNING_FOLDER_PATH\""; }; → true
+      S = {shellScript = "\"${SRCROOT}/scripts/fetch\""; }; → true
+      S = {shellScript = "curl -o $1 https://fair.kr/items.json"; }; → true
+      S = {shellScript = "if which swiftlint; then swiftlint; fi"; }; → false
+      S = {shellScript = "\"${PODS_ROOT}/Target Support Files/Pods-App/Pods-App-frameworks.sh\""; }; → false
+      S = {dstPath = Data; dstSubfolderSpec = 7; }; → true
+      """#))
+  func making(objects: String, isMaker: String) throws {
+    let (_, targets) = try Self.project("T = {buildPhases = (R, S); }; \(objects)")
+    #expect("\(targets[0].makesJSON)" == isMaker)
+  }
+
   /// The folder and the targets of a small project, of which some objects are others.
   private static func project(_ objects: Substring) throws -> (String, [ProjectTarget]) {
     let folder = try TemporaryFolder()

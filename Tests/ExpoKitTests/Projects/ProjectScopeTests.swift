@@ -43,6 +43,28 @@ struct ProjectScopeTests {
     ASSETS/items.dataset/items.json lists a b ‖ pictures ASSETS: a b ‖ documents App/Resources/Data: a b
     """
 
+  /// Apps by their systems and catalogs that compile one file, which loads `other` on a watch.
+  private static func apps(
+    _ name: String, _ catalogs: [String: String], _ findings: [String] = []
+  ) -> ProjectCase {
+    let other = """
+      Other.xcassets/other.dataset/Contents.json = \(FairProject.dataSet("other.json")) ‖ \
+      Other.xcassets/other.dataset/other.json = [1] ‖ \
+
+      """
+    let steps = """
+      \(catalogs.values.contains("Other.xcassets") ? other : "")pictures ASSETS: a ‖ sets ASSETS: a ‖ \
+      App/Model.swift = #if os(watchOS)⏎\(loading("other"))#else⏎\(loading("items", "fair"))#endif⏎
+      """
+    let targets = catalogs.sorted { $0.key < $1.key }.map { system, catalog in
+      XcodeProjectText.Target(system, [catalog, "App/Model.swift"], settings: ["SDKROOT": system])
+    }
+    return ProjectCase(
+      name,
+      ProjectTree(steps: steps.replacing("⏎", with: "\n"))
+        .with(["App.xcodeproj/project.pbxproj": XcodeProjectText.of(targets)]), findings)
+  }
+
   static let cases =
     ProjectCase.rows(
       #"""
@@ -104,6 +126,15 @@ struct ProjectScopeTests {
       an app that is called as documentation is → pictures Docs/A.xcassets: a ‖ sets Docs/A.xcassets: a ‖ project.yml = targets: ‖ Docs/Model.swift = \#(loading("itmes", "fair")) → EX610 Docs/Model.swift
       code of documentation in no target → pictures ASSETS: a ‖ sets ASSETS: a ‖ pictures docs/A.xcassets: a ‖ docs/items.json lists none ‖ docs/Model.swift = \#(loading("itmes")) ‖ project App.xcodeproj: App ASSETS → EX705 docs/A.xcassets/Contents.json
       a package that loads the data of its app → Package.swift = let package = Package(name: "D", targets: [.target(name: "D")]) ‖ Sources/D/D.swift = \#(loading("items")) ‖ Sources/D/Media.xcassets/Contents.json = {} ‖ documents Sources/D: a ‖ pictures Sources/D/Media.xcassets: a → nothing
+      -- Where not every name can be followed.
+      two lists whose names code composes → pictures ASSETS: a ‖ sets ASSETS: a ‖ ASSETS/items_ko.dataset/Contents.json = \#(FairProject.dataSet("items_ko.json")) ‖ ASSETS/items_ko.dataset/items_ko.json lists a ‖ App/Model.swift = let items = NSDataAsset(name: "items_\(language)") ?? NSDataAsset(name: "items")⏎\#(loading("fair")) ‖ project App.xcodeproj: App ASSETS App/Model.swift → nothing
+      two lists in an array of names → pictures ASSETS: a ‖ sets ASSETS: a ‖ ASSETS/more.dataset/Contents.json = \#(FairProject.dataSet("more.json")) ‖ ASSETS/more.dataset/more.json lists a ‖ App/Model.swift = let all = ["items", "more"].map { NSDataAsset(name: $0) }⏎\#(loading("fair")) ‖ project App.xcodeproj: App ASSETS App/Model.swift → nothing
+      the same with a third list that no code names → pictures ASSETS: a ‖ sets ASSETS: a ‖ ASSETS/more.dataset/Contents.json = \#(FairProject.dataSet("more.json")) ‖ ASSETS/more.dataset/more.json lists a ‖ App/Model.swift = let all = ["items", "most"].map { NSDataAsset(name: $0) }⏎\#(loading("fair")) ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX704 App/Assets.xcassets/more.dataset/more.json
+      -- Modules.
+      a list in a package, the picture in the app → Kit/Package.swift = let package = Package(targets: [.target(name: "D")]) ‖ sets Kit/Sources/D/D.xcassets: a ‖ Kit/Sources/D/D.swift = \#(loading("items", "fair", from: ", bundle: .module")) ‖ pictures ASSETS: a ‖ project App.xcodeproj: App ASSETS → nothing
+      a list in a target of a package, the picture in another → Package.swift = let package = Package(targets: [.target(name: "D"), .target(name: "UI")]) ‖ sets Sources/D/D.xcassets: a ‖ pictures Sources/UI/UI.xcassets: a ‖ Sources/D/D.swift = \#(loading("items", "fair", from: ", bundle: .module")) → nothing
+      the same without the picture → Package.swift = let package = Package(targets: [.target(name: "D"), .target(name: "UI")]) ‖ sets Sources/D/D.xcassets: a b ‖ pictures Sources/UI/UI.xcassets: a ‖ Sources/D/D.swift = \#(loading("items", "fair", from: ", bundle: .module")) → EX601 Sources/D/D.xcassets/items.dataset/items.json
+      a list in a framework of a project, the picture in the app of another → pictures ASSETS: a ‖ project App.xcodeproj: App ASSETS ‖ sets Kit/Kit/Kit.xcassets: a ‖ project Kit/Kit.xcodeproj: Kit (framework) Kit/Kit.xcassets → nothing
       -- What is built.
       a catalog that a package leaves out → \#(package(#", exclude: ["Media.xcassets"]"#)) → EX705 Sources/D/Media.xcassets/Contents.json
       a catalog in a folder that a package leaves out → \#(package(#", exclude: ["Old"]"#)) ‖ pictures Sources/D/Old/Old.xcassets: old → nothing
@@ -123,7 +154,13 @@ struct ProjectScopeTests {
         ).with([
           "Kit.xcodeproj/project.pbxproj": XcodeProjectText.of(.init("Kit", ["App/Kit.xcassets"]))
             .replacing("PBXResourcesBuildPhase", with: "PBXSourcesBuildPhase")
-        ]))
+        ])),
+      apps("an app for the Mac alone", ["macosx": "App/Assets.xcassets"]),
+      apps(
+        "an app for a watch alone", ["watchos": "App/Assets.xcassets"], ["EX610 App/Model.swift"]),
+      apps(
+        "apps for a phone and a watch, each with its own data",
+        ["iphoneos": "App/Assets.xcassets", "watchos": "Other.xcassets"]),
     ]
 
   @Test("only what the app loads can be an error", arguments: cases)

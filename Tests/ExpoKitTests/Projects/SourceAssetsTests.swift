@@ -152,6 +152,8 @@ struct SourceAssetsTests {
     func f() { let n = b ? "x" : "y"; guard let a = NSDataAsset(name: n) else { return } } → x ‖ y
     extension String { static let a = "x" } ‖ NSDataAsset(name: .a) → x
     let a = "x"⏎let b = a ‖ NSDataAsset(name: b) → x?
+    class S { let n = "x"; func f() { g { [weak self] in guard let self = self else { return }; NSDataAsset(name: self.n) } } } → x
+    class B { var n: String { "x" }; func f() { NSDataAsset(name: n) } } ‖ class C: B { override var n: String { "y" } } → nothing
     fileprivate let a = "x"⏎NSDataAsset(name: a) ‖ fileprivate let a = "y"⏎NSDataAsset(name: a) → x ‖ y
     -- Cases.
     enum F: String { case a = "x", b } ‖ NSDataAsset(name: F.a.rawValue); NSDataAsset(name: F.b.rawValue) → x ‖ b
@@ -171,13 +173,14 @@ struct SourceAssetsTests {
     extension Bundle { func decode(_ file: String) { guard let url = self.url(forResource: file, withExtension: nil) else { return } } } ‖ Bundle.main.decode("x.json"); JSONDecoder().decode("y.json") → x.json
     func load(_ name: String) { load(name); NSDataAsset(name: name) } ‖ load("x") → x
     -- Calls that may be of another function.
-    enum P { static func load(_ n: String) { NSDataAsset(name: n) } } ‖ web.load("x"); P.load("y"); P.shared.load("z") → y ‖ z
+    enum P { static func load(_ n: String) { NSDataAsset(name: n) } } ‖ web.load("x"); P.load("y"); P.shared.load("z"); P.default.load("v"); P<Int>.load("w") → y ‖ z ‖ v ‖ w
     struct P { func load(_ n: String) { NSDataAsset(name: n) } } ‖ YAMLDecoder().load("x"); P(a: b(1)).load("y") → y
     struct A { init(_ n: String) { UIImage(named: n) } } ‖ Menu.A("x"); A("y"); A.init("z") → y ‖ z
     enum N { struct A { init(_ n: String) { UIImage(named: n) } } } ‖ Menu.A("x"); N.A("y"); A("z") → y
     class P { func load(_ n: String) { UIImage(named: n); self.load("a") } } ‖ class W: Web { func f() { load("x") } }⏎class Q: P { func f() { load("y") } } → a ‖ y
     func load(_ n: String) { NSDataAsset(name: n) } ‖ struct V: View { let a = load("x") } → x
     struct Image { init(_ n: String) {} }; Image("x") ‖ enum N { struct Color {} }; Color("y") → y
+    func load(_ n: String) { NSDataAsset(name: n) } ‖ func f(load: (String) -> Void) { load("x") } → nothing
     -- What is not known.
     var a = "x"⏎NSDataAsset(name: a) → nothing
     let a = "x"⏎names.forEach { a in NSDataAsset(name: a) } → nothing
@@ -196,6 +199,24 @@ struct SourceAssetsTests {
   func following(files: String, names: [String]) {
     let files = TextTable.items(files).enumerated()
     #expect(Self.names(in: files.map { ("\($0).swift", $1) }) == names)
+  }
+
+  @Test(
+    "a condition is that of the devices of the app; what holds on some is read",
+    arguments: TextTable.rows(
+      #"""
+      mac → #if os(iOS)⏎Image("a")⏎#elseif os(macOS)⏎Image("b")⏎#endif → b
+      mac → #if canImport(UIKit) || TARGET_OS_IPHONE⏎Image("a")⏎#else⏎Image("b")⏎#endif → b
+      mac → #if !canImport(AppKit) && DEBUG⏎Image("a")⏎#endif⏎#if false⏎#else⏎Image("b")⏎#endif → b
+      tv → #if os(tvOS)⏎Image("a")⏎#elseif canImport(UIKit)⏎Image("b")⏎#endif → a
+      watch → #if !os(watchOS)⏎Image("a")⏎#endif⏎#if os(visionOS)⏎Image("b")⏎#endif → nothing
+      vision → #if os(visionOS) && !os(iOS)⏎Image("a")⏎#else⏎Image("b")⏎#endif → a
+      mac iphone → #if os(iOS)⏎Image("a")⏎#else⏎Image("b")⏎#endif → a ‖ b
+      mac iphone → #if os(tvOS)⏎Image("a")⏎#elseif canImport(AppKit)⏎Image("b")⏎#endif → b
+      """#))
+  func families(row: [String]) {
+    let families = row[0].split(separator: " ").compactMap { DeviceFamily(rawValue: String($0)) }
+    #expect(Self.names(in: [("A.swift", row[1])], for: Set(families)) == TextTable.items(row[2]))
   }
 
   @Test(
@@ -232,9 +253,11 @@ struct SourceAssetsTests {
     }
   }
 
-  private static func names(in code: [(name: String, text: String)]) -> [String] {
+  private static func names(
+    in code: [(name: String, text: String)], for families: Set<DeviceFamily> = DeviceFamily.ofAnyApp
+  ) -> [String] {
     let files = code.map { SourceFile(name: $0, text: $1) }
-    let requests = module(of: files).requests.sorted {
+    let requests = module(of: files, families).requests.sorted {
       ($0.file, $0.asset.bytes.lowerBound) < ($1.file, $1.asset.bytes.lowerBound)
     }
     return requests.map { request in
@@ -245,9 +268,12 @@ struct SourceAssetsTests {
     }
   }
 
-  private static func module(of files: [SourceFile]) -> CodeModule {
-    var module = CodeModule(files.map { CodeOutline($0) }, files.map { _ in [-1] })
-    module.add(files.enumerated().map { ($0, CodeOutline($1, calling: module.callees).calls) })
+  private static func module(
+    of files: [SourceFile], _ families: Set<DeviceFamily> = DeviceFamily.ofAnyApp
+  ) -> CodeModule {
+    let code = files.map { SourceCode($0, for: families) }
+    var module = CodeModule(code.map { CodeOutline($0) }, code.map { _ in [-1] })
+    module.add(code.enumerated().map { ($0, CodeOutline($1, calling: module.callees).calls) })
     return module
   }
 

@@ -13,7 +13,7 @@ extension ProjectFacts {
     let known = Set(problems.map(\.location.file))
     return problems
       + documents.compactMap { document in
-        guard unnamed.contains(document.nameInCode), !known.contains(document.name),
+        guard unnamed?.contains(document.nameInCode) == true, !known.contains(document.name),
           let targets = targets(of: document),
           // A document in no target may belong to other code.
           !targets.isEmpty || document.project?.targets.isEmpty != false
@@ -52,7 +52,8 @@ extension ProjectFacts {
       return first.flatMap { first in
         let names = [FileName.inCode(of: first.file), document.nameInCode]
         // Code may load both.
-        if names[0] != names[1], loaded.isSuperset(of: names) { return nil }
+        let known = unnamed == nil ? loaded.union(namedInCode) : loaded
+        if names[0] != names[1], known.isSuperset(of: names) { return nil }
         return CatalogProblem(
           .secondDocument(kind, names: names.joined(separator: ", "), first: first),
           at: .start(of: document.name))
