@@ -46,10 +46,7 @@ package struct StringFacts {
   /// Some writers escape the brackets of HTML: `\u003c`.
   private var mayHaveEscapedMarkup: Bool {
     flags.contains(.unicodeEscaped)
-      && content.contains {
-        bytes[$0] == .backslash && bytes[$0 + 1] == UInt8(ascii: "u")
-          && bytes[$0 + 2] == UInt8(ascii: "0")
-      }
+      && hasEscape { bytes[$0 + 1] == UInt8(ascii: "u") && bytes[$0 + 2] == UInt8(ascii: "0") }
   }
 
   package var mayHaveSpaceAtEnds: Bool {
@@ -59,13 +56,21 @@ package struct StringFacts {
 
   package var mayHaveSpaceBeforeLineBreaks: Bool {
     if hasOddLineBreaks { return true }
-    guard hasLineBreaks else { return false }
+    return hasLineBreaks
+      && hasEscape {
+        let letter = bytes[$0 + 1]
+        let isLineBreak = letter == UInt8(ascii: "n") || letter == UInt8(ascii: "r")
+        return isLineBreak && bytes.mayEndSpace(before: $0)
+      }
+  }
+
+  /// Whether an escape is wanted; its offset is that of its backslash.
+  private func hasEscape(where isWanted: (Int) -> Bool) -> Bool {
     var index = content.lowerBound
     while true {
       index = bytes.firstIndex(of: .backslash, in: index..<content.upperBound)
       guard index < content.upperBound else { return false }
-      let isLineBreak = "nr".utf8.contains(bytes[index + 1])
-      if isLineBreak, bytes.mayEndSpace(before: index) { return true }
+      if isWanted(index) { return true }
       index += 2
     }
   }

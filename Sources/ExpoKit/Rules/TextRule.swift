@@ -34,7 +34,8 @@ extension TextRule {
     let leading = text.prefix(while: \.isWhitespace).utf8.count
     let trailing = text.reversed().prefix(while: \.isWhitespace).reduce(0) { $0 + $1.utf8.count }
     // A raw line break is a mistake of its own, and comes first.
-    let breaks = (member.node.isSound ? text.spacesBeforeLineBreaks : [])
+    let mayHaveBreaks = member.node.stringFacts?.mayHaveSpaceBeforeLineBreaks ?? false
+    let breaks = (mayHaveBreaks ? text.spacesBeforeLineBreaks : [])
       .filter { $0.lowerBound >= leading && $0.upperBound <= all - trailing }
     func problem(_ stray: ContentProblem.Stray, _ ranges: [Range<Int>]) -> [ContentProblem] {
       problems(in: ranges.filter { !$0.isEmpty }, of: member) {
