@@ -49,9 +49,12 @@ package struct StringFacts {
       && hasEscape { bytes[$0 + 1] == UInt8(ascii: "u") && bytes[$0 + 2] == UInt8(ascii: "0") }
   }
 
-  package var mayHaveSpaceAtEnds: Bool {
+  package var mayHaveSpaceAtStart: Bool {
     bytes[content.lowerBound] == .backslash || bytes.isSpace(at: content.lowerBound)
-      || bytes.mayEndSpace(before: content.upperBound, orLineBreak: true)
+  }
+
+  package var mayHaveSpaceAtEnds: Bool {
+    mayHaveSpaceAtStart || bytes.mayEndSpace(before: content.upperBound, orLineBreak: true)
   }
 
   package var mayHaveSpaceBeforeLineBreaks: Bool {
@@ -101,7 +104,9 @@ extension SourceBytes {
   /// A line break is not, unless it is asked for: most paragraphs end with two in a row.
   fileprivate func mayEndSpace(before end: Int, orLineBreak: Bool = false) -> Bool {
     guard end >= 6 else { return true }
-    if self[end - 2] == .backslash { return orLineBreak || " t".utf8.contains(self[end - 1]) }
+    if self[end - 2] == .backslash {
+      return orLineBreak || self[end - 1] == 0x20 || self[end - 1] == UInt8(ascii: "t")
+    }
     if self[end - 6] == .backslash { return true }
     // A space has at most three bytes.
     return isSpace(
