@@ -107,6 +107,21 @@ def rename(entries):
     entries.insert(0, entries.pop(4))
 
 
+def check_nested(repository):
+    """An absolute path is one of the repository, not of one inside it; its folder may be gone."""
+    nested, gone = repository.root / "nested", repository.root / "gone"
+    for folder in [nested, gone]:
+        folder.mkdir()
+        shutil.copy(repository.root / ITEMS, folder / "items.json")
+    repository.commit()
+    subprocess.run(["git", "init", "-q", nested], check=True)
+    shutil.rmtree(gone)
+    for folder in [nested, gone]:
+        found = repository.diff(f"HEAD:{folder}/items.json", ITEMS, status=(0,))
+        repository.checks.equal(f"HEAD:{folder}/items.json", found, "no differences\n")
+    shutil.rmtree(nested)
+
+
 @in_repository
 def check_revisions(checks, repository):
     shutil.copytree(repository.root / "App", repository.folder / "Before")
@@ -134,6 +149,7 @@ def check_revisions(checks, repository):
     picture = next((app / "Fair.xcassets").glob("*.imageset/*.png"))
     shutil.copy(next(ROOT.glob("Samples/London1851/**/*.png")), picture)
     checks.expect("Image" in repository.diff("HEAD:App", "App"), "another picture", "silent")
+    check_nested(repository)
     check_meant(repository)
     check_bare(checks, repository)
     check_errors(repository)

@@ -2164,20 +2164,20 @@ extension ProblemWords {
     language.pick(
       en: ProblemWords(
         key.map { key in #"'\#(key)' is too large for \#(type): \#(number)"# } ?? #"\#(number) is too large for \#(type)"#,
-        help: #"write a number that \#(type) can hold, or use a wider type"#),
+        help: #"write a number that fits \#(type); to read this one, the model needs a wider type"#),
       ko: ProblemWords(
         key.map { key in #"'\#(key)' 값이 \#(type)에 담기에는 너무 큽니다: \#(number)"# } ?? #"\#(type)에 담기에는 너무 큽니다: \#(number)"#,
-        help: #"\#(type)에 담을 수 있는 수를 쓰거나 더 큰 타입을 쓰세요"#))
+        help: #"\#(type)에 담을 수 있는 수를 쓰세요. 이 수를 읽으려면 모델에 더 큰 타입이 필요합니다"#))
   }
 
   static func numberTooSmall(_ number: some CustomStringConvertible, type: some CustomStringConvertible, key: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         key.map { key in #"'\#(key)' is too small for \#(type): \#(number)"# } ?? #"\#(number) is too small for \#(type)"#,
-        help: #"write a number that \#(type) can hold, or use a wider type"#),
+        help: #"write a number that fits \#(type); to read this one, the model needs a wider type"#),
       ko: ProblemWords(
         key.map { key in #"'\#(key)' 값이 \#(type)에 담기에는 너무 작습니다: \#(number)"# } ?? #"\#(type)에 담기에는 너무 작습니다: \#(number)"#,
-        help: #"\#(type)에 담을 수 있는 수를 쓰거나 더 큰 타입을 쓰세요"#))
+        help: #"\#(type)에 담을 수 있는 수를 쓰세요. 이 수를 읽으려면 모델에 더 큰 타입이 필요합니다"#))
   }
 
   static func inexactNumber(_ number: some CustomStringConvertible, _ language: Language) -> ProblemWords {

@@ -55,7 +55,9 @@ extension SourceBytes {
       flags.formUnion([.escaped, .lineBreak])
     case .backslash:
       flags.formUnion(isN(at: index + 2) ? [.escaped, .oddLineBreak] : .escaped)
-    case .quote, .slash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "t"):
+    case UInt8(ascii: "f"):
+      flags.formUnion([.escaped, .lineBreak, .oddLineBreak])
+    case .quote, .slash, UInt8(ascii: "b"), UInt8(ascii: "t"):
       flags.insert(.escaped)
     default: return false
     }

@@ -24,7 +24,9 @@ struct SettingProblem: BuiltInProblem {
     }
     let words = error.words(in: language)
     guard case .unknownKey(_, nearest: nil, _) = error.fault else { return words }
-    if purpose != .configuration { return ProblemWords(words.message) }
+    if purpose != .configuration {
+      return ProblemWords(words.message, help: language.pick(en: "delete it", ko: "지우세요"))
+    }
     let keys: [Configuration.CodingKeys] = [.export, .expositions]
     let isOfExport = keys.contains { location.pointer.tokens.first == $0.rawValue }
     let command = "expo help \(isOfExport ? "sites" : "settings")"

@@ -94,7 +94,11 @@ struct SourceNames {
         }
       case .word, .sign:
         let isWord = token.kind == .word
-        if isWord { words.insert(bytes.hash(of: token.bytes)) }
+        // `import os` is no condition, `os(iOS)` is one.
+        let isModule =
+          token.bytes.count == 2 && bytes[token.bytes].elementsEqual("os".utf8)
+          && bytes[token.bytes.upperBound...].first != UInt8(ascii: "(")
+        if isWord, !isModule { words.insert(bytes.hash(of: token.bytes)) }
         join(token.bytes)
         extendSymbol(token.bytes, isWord: isWord, wanted)
         // The raw values of cases may be names: `case flag, star`.

@@ -13,7 +13,8 @@ struct FileFindings: Sendable {
   /// Of each rule, in one value; keys that the dialect allows are errors that are not listed.
   func errorLimit(in dialect: Dialect) -> ErrorLimit {
     let allowed = dialect.optionalKeys.count + dialect.extraKeys.count
-    return ErrorLimit(list.limit == .max ? nil : list.limit + allowed)
+    let (limit, isTooLarge) = list.limit.addingReportingOverflow(allowed)
+    return ErrorLimit(isTooLarge ? nil : limit)
   }
 
   /// Adds a problem if its rule is selected; its severity is at most `greatest`.

@@ -13,8 +13,8 @@ struct ProjectSurvey {
   private(set) var namedInCode: Set<String> = []
   /// The documents that only the code of tests names, in projects whose app names both kinds.
   private(set) var fixtures: [DocumentPath: Set<String>] = [:]
-  /// The documents that no code names, where every name of one was followed.
-  private(set) var unnamed: [DocumentPath: Set<String>] = [:]
+  /// The documents that no code names; nil where a name of one was not followed.
+  private(set) var unnamed: [DocumentPath: Set<String>?] = [:]
   /// Of code that cannot be read.
   private(set) var failures: [FileError] = []
   /// How many names of documents could not be followed, by the files of code.
@@ -48,7 +48,7 @@ struct ProjectSurvey {
         assets: inspection.assets, documents: documents, languages: languages(of: documents),
         copies: copies(in: root, roots), used: UsedPictures(by: documents), catalogs: catalogs,
         code: code[root] ?? [], others: others[root] ?? [], unchecked: unchecked,
-        namedInCode: namedInCode, fixtures: fixtures[root] ?? [], unnamed: unnamed[root],
+        namedInCode: namedInCode, fixtures: fixtures[root] ?? [], unnamed: unnamed[root] ?? [],
         conflicts: conflicts, allSets: files.sets)
     }
   }
@@ -218,10 +218,10 @@ struct ProjectSurvey {
     // A name in another case may be that of the project.
     let requested = Set(
       requests.map(\.asset).filter(\.kind.isOfDocuments).map { FileName.folded($0.base) })
-    if !requested.isEmpty, module.unfollowed.isEmpty, unread.isEmpty {
-      unnamed[root] = Set(search.documents.keys).subtracting(found)
-        .filter { !requested.contains(FileName.folded($0)) }
-    }
+    let others = requested.isEmpty ? [] : Set(search.documents.keys).subtracting(found)
+    let isKnown = module.unfollowed.isEmpty && unread.isEmpty
+    unnamed[root] = .some(
+      isKnown ? others.filter { !requested.contains(FileName.folded($0)) } : nil)
     let own = Set(code.compactMap(\.searched)).subtracting(checkedCode)
     checkedCode.formUnion(own)
     // If code names both kinds, no other JSON file is a document.

@@ -181,6 +181,7 @@ struct SourceAssetsTests {
     func load(_ n: String) { NSDataAsset(name: n) } ‖ struct V: View { let a = load("x") } → x
     struct Image { init(_ n: String) {} }; Image("x") ‖ enum N { struct Color {} }; Color("y") → y
     func load(_ n: String) { NSDataAsset(name: n) } ‖ func f(load: (String) -> Void) { load("x") } → nothing
+    func load(_ n: String) { NSDataAsset(name: n) } ‖ func f() { guard let load = try? load("x") else { return }; var load = load("y"); load("z") } → x ‖ y
     -- What is not known.
     var a = "x"⏎NSDataAsset(name: a) → nothing
     let a = "x"⏎names.forEach { a in NSDataAsset(name: a) } → nothing

@@ -34,6 +34,7 @@ struct ContentRulesTests {
       visitors → 9007199254740992 → nothing
       description → "‸  t" → EX502 note: 'description' begins with white space
       description → "t‸\u3000" → EX502 note: 'description' ends with white space
+      description → "a‸ \fb" → EX502 note: white space before a line break in 'description'
       description → "a‸ \n\nb" → EX502 note: white space before a line break in 'description'
       description → "‸\na‸ \nb \n c‸\n" → EX502 note: 'description' begins with white space ‖ EX502 note: white space before 2 line breaks in 'description' ‖ EX502 note: 'description' ends with white space
       description → ‸" \n " → EX501 warning: 'description' is only white space

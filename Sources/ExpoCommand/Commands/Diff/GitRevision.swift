@@ -61,7 +61,10 @@ struct GitRevision {
       /*)
         git ls-files -- "$path" >/dev/null
         [ ! -d "$path" ] || path=$path/
-        path=$(git -C "${path%/*}/" rev-parse --show-prefix)${path##*/} ;;
+        top=$(git rev-parse --show-toplevel) name=${path##*/} folder=${path%/*}/
+        while [ ! -d "$folder" ]; do folder=${folder%/} name=${folder##*/}/$name folder=${folder%/*}/; done
+        path=$(GIT_DIR=$(git rev-parse --absolute-git-dir) GIT_WORK_TREE=$top
+          export GIT_DIR GIT_WORK_TREE; git -C "$folder" rev-parse --show-prefix)$name ;;
     esac
     printf %s "$path" >"$dir/.git/path"
     if [ -n "$rev" ]; then tree=$(git rev-parse -q --verify "$rev^{tree}") || exit 3

@@ -9,9 +9,11 @@ struct MaxFindingsTests {
       ".expo.json": #"{"optionalKeys": ["image_name"]}"#,
       "items.json": #"[{"name": "a", "short_desc": "b"}]"#,
     ])
-    #expect(
-      expo("validate -f concise --max-findings 1 @/items.json", in: folder.path).output
-        == "@/items.json:1:2: error: missing key 'desc' [EX302 missing-key]\n")
+    for limit in [1, Int.max - 1] {
+      #expect(
+        expo("validate -f concise --max-findings \(limit) @/items.json", in: folder.path).output
+          == "@/items.json:1:2: error: missing key 'desc' [EX302 missing-key]\n")
+    }
   }
 
   @Test("what a file is does not depend on the limit", arguments: ["0", "1", "2"])
