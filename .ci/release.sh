@@ -11,10 +11,11 @@
 #   dist/SHA256SUMS        its sum: cd dist && sha256sum -c SHA256SUMS
 #
 # NAME is expo-VERSION-linux-ARCH or expo-VERSION-macos-universal. VERSION is what expo says of itself; TAG,
-# if it is set, must be `v` and the same, and its notes must be in the CHANGELOG. ARCH is the machine's name for its processor. Every file in the
-# archive has the time SOURCE_DATE_EPOCH, or else that of the last commit. On Linux, with the same toolchain
-# the same sources give the same archive, byte for byte, in whatever folder they are: .ci/nightly builds
-# twice and compares. The build has a folder of its own beside the usual one.
+# if it is set, must be `v` and the same, and its notes must be in the CHANGELOG. ARCH is the machine's name
+# for its processor. Every file in the archive has the time SOURCE_DATE_EPOCH, or else that of the last
+# commit. On Linux, with the same toolchain the same sources give the same archive, byte for byte, in
+# whatever folder they are: .ci/nightly builds twice and compares. The build has a folder of its own beside
+# the usual one.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 # shellcheck source=.ci/archive.sh

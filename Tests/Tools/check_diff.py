@@ -149,11 +149,11 @@ def check_revisions(checks, repository):
     picture = next((app / "Fair.xcassets").glob("*.imageset/*.png"))
     shutil.copy(next(ROOT.glob("Samples/London1851/**/*.png")), picture)
     checks.expect("Image" in repository.diff("HEAD:App", "App"), "another picture", "silent")
-    check_nested(repository)
     check_meant(repository)
     check_bare(checks, repository)
     check_errors(repository)
     check_named(repository)
+    check_nested(repository)
 
 
 def check_named(repository):
