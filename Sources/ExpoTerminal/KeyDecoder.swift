@@ -119,14 +119,17 @@ package struct KeyDecoder: Sendable {
     guard let first = pending.first else { return [] }
     if first == 0x1B { return completeSequence() }
     guard first >= 0x80 else { return take([Self.control(first)]) }
-    let length = Self.length(ofCharacterFrom: first)
-    if length == 1 { return take([.unknown]) }
+    // The first byte tells how many there are: 2, 3 or 4.
+    let firstBytes = [0xC2...0xDF, 0xE0...0xEF, 0xF0...0xF4]
+    guard let index = firstBytes.firstIndex(where: { $0.contains(Int(first)) }) else {
+      return take([.unknown])
+    }
     if pending.count > 1, let last = pending.last, last & 0xC0 != 0x80 {
       // The character is cut off by a byte that begins another key.
       pending = [last]
       return [.unknown] + complete()
     }
-    guard pending.count == length else { return [] }
+    guard pending.count == index + 2 else { return [] }
     let text = String(decoding: pending, as: UTF8.self)
     return take([text.first.map { $0 == "\u{FFFD}" ? .unknown : .character($0) } ?? .unknown])
   }
@@ -180,15 +183,6 @@ package struct KeyDecoder: Sendable {
     pending = []
     flushed = 0
     return keys
-  }
-
-  private static func length(ofCharacterFrom byte: UInt8) -> Int {
-    switch byte {
-    case 0xC2...0xDF: 2
-    case 0xE0...0xEF: 3
-    case 0xF0...0xF4: 4
-    default: 1
-    }
   }
 
   private static func control(_ byte: UInt8) -> Key {
@@ -249,36 +243,18 @@ extension Key {
     if final == "c" || final == "t" {
       return .answer(String(decoding: bytes.dropFirst(), as: UTF8.self))
     }
-    return final == "~" ? numbered(number ?? 0) : named(final)
+    return (final == "~" ? numbered[number ?? 0] : named[final]) ?? .unknown
   }
 
-  private static func named(_ final: Character) -> Key {
-    switch final {
-    case "A": .up
-    case "B": .down
-    case "C": .right
-    case "D": .left
-    case "H": .home
-    case "F": .end
-    case "Z": .backTab
-    case "P": .function(1)
-    case "Q": .function(2)
-    case "R": .function(3)
-    case "S": .function(4)
-    default: .unknown
-    }
-  }
+  /// By the last character of a sequence.
+  private static let named: [Character: Key] = [
+    "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "Z": .backTab,
+    "P": .function(1), "Q": .function(2), "R": .function(3), "S": .function(4),
+  ]
 
-  private static func numbered(_ number: Int) -> Key {
-    switch number {
-    case 1, 7: .home
-    case 4, 8: .end
-    case 3: .delete
-    case 5: .pageUp
-    case 6: .pageDown
-    case 11...15: .function(number - 10)
-    case 200: .paste("")
-    default: .unknown
-    }
-  }
+  /// By the number before `~`.
+  private static let numbered: [Int: Key] = [
+    1: .home, 7: .home, 4: .end, 8: .end, 3: .delete, 5: .pageUp, 6: .pageDown, 200: .paste(""),
+    11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
+  ]
 }

@@ -131,8 +131,10 @@ struct ExpositionChooser: ScreenState, Sendable {
       let rows = rows
       list.advance(bytes: .max, length: { _ in 1 }) { query in
         { row in
-          // A number comes first, then titles that have it.
-          if query.kind == .name, query.text == String(row + 1) { return SearchMatch(score: -1) }
+          // A number is no part of a title.
+          if query.kind == .name, let number = Int(query.text) {
+            return number == row + 1 ? SearchMatch(score: 0) : nil
+          }
           return query.match {
             $0 == .name ? rows[row].title : $0 == .imageName ? rows[row].place : nil
           }

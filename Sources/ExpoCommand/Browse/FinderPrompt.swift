@@ -16,7 +16,8 @@ struct FinderPrompt: Sendable {
   ///
   /// The typed line is then dropped, so that none of it acts as a key of the screen.
   let unavailable: BrowseNotice?
-  private var recalled: Int?
+  /// The index among the lines that were typed before; -1 for none of them.
+  private var recalled = -1
 
   init(_ kind: FinderQuery.Kind, unavailable: BrowseNotice? = nil) {
     self.kind = kind
@@ -29,14 +30,15 @@ struct FinderPrompt: Sendable {
 
   mutating func take(_ action: BrowseAction, _ typed: [String]) -> Answer {
     let former = line.text
-    let isRecall = action == .key(.lineUp) && (former.isEmpty || recalled != nil)
-    let next = recalled.map { $0 + 1 } ?? 0
-    if isRecall, typed.indices.contains(next) {
+    let isOlder = action == .key(.lineUp) && (former.isEmpty || recalled >= 0)
+    let isNewer = action == .key(.lineDown) && recalled >= 0
+    let next = recalled + (isOlder ? 1 : -1)
+    if isOlder || isNewer, next < typed.count {
       recalled = next
-      line.replace(with: typed[next])
+      line.replace(with: next < 0 ? "" : typed[next])
       return .changed
     }
-    recalled = nil
+    recalled = -1
     switch action {
     case .type(let text): line.insert(text)
     case .key(.submit): return unavailable == nil || quits ? .submitted : .left

@@ -9,6 +9,8 @@ extension DecodeError {
       let name = Self.words(in: language, character: scalar)
       let words = expected.words(in: language, found: scalar, name)
       return hint?.words(in: language, words.message, key: shownKey) ?? words
+    case .unexpectedEnd(.file, _, _) where location.file == SourceFile.standardInputName:
+      return .emptyInput(language)
     case .unexpectedEnd(let unfinished, let openedAt, let closers):
       return unfinished.words(in: language, openedAt: openedAt, closers: closers ?? "")
     case .missingComma(let isAfterMember, let key, _):

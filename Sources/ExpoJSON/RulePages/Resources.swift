@@ -1122,6 +1122,16 @@ extension ProblemWords {
         help: #"내용을 복원하거나 파일을 지우세요"#))
   }
 
+  static func emptyInput(_ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"expected a value, found nothing"#,
+        help: #"check the command or the file that standard input comes from"#),
+      ko: ProblemWords(
+        #"표준 입력이 비어 있습니다"#,
+        help: #"표준 입력에 내용을 보내는 명령이나 파일을 확인하세요"#))
+  }
+
   static func missingComma(_ value: some CustomStringConvertible, key: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(

@@ -3,8 +3,8 @@ import ExpoBase
 /// What changed between two texts, by words.
 ///
 /// `탑은 높다`, `탑이 높다` → kept `탑`, removed `은`, added `이`, kept ` 높다`. The common beginning and end of
-/// a changed word are kept, cut at grapheme clusters. The opposite difference has the same parts
-/// with added and removed exchanged.
+/// a changed word are kept, cut at grapheme clusters but not in a number. The opposite difference
+/// has the same parts with added and removed exchanged.
 package struct TextDifference: Sendable {
   package enum Kind: Equatable, Sendable { case kept, removed, added }
   /// Kept and removed parts are the old text, kept and added parts the new one.
@@ -56,14 +56,16 @@ package struct TextDifference: Sendable {
     }
   }
 
-  /// Keeps the clusters that both begin or end with.
+  /// Keeps the clusters that both begin or end with, and no part of a number.
   private mutating func replace(_ old: Substring, _ new: Substring) {
     let old = Array(old)
     let new = Array(new)
     let isSame = { (one: Character, other: Character) in one.utf8.elementsEqual(other.utf8) }
-    let head = zip(old, new).prefix { isSame($0, $1) }.count
+    var head = zip(old, new).prefix { isSame($0, $1) }.count
+    while old.isInNumber(head) || new.isInNumber(head) { head -= 1 }
     let rest = zip(old[head...].reversed(), new[head...].reversed())
-    let tail = rest.prefix { isSame($0, $1) }.count
+    var tail = rest.prefix { isSame($0, $1) }.count
+    while old.isInNumber(old.count - tail) || new.isInNumber(new.count - tail) { tail -= 1 }
     add(.kept, String(old[..<head]))
     add(.removed, String(old[head..<old.count - tail]))
     add(.added, String(new[head..<new.count - tail]))
@@ -78,5 +80,19 @@ package struct TextDifference: Sendable {
     } else {
       parts.insert((kind, text), at: index)
     }
+  }
+}
+
+extension [Character] {
+  /// Whether a cut before an index is between digits, or beside a mark between digits: `1|0`, `1|.5`.
+  fileprivate func isInNumber(_ index: Int) -> Bool {
+    let isDigit = { (place: Int) in
+      indices.contains(place) && self[place].hexDigitValue ?? 10 < 10
+    }
+    let isMark = { (place: Int) in
+      indices.contains(place) && (self[place] == "," || self[place] == ".")
+    }
+    return isDigit(index - 1) && (isDigit(index) || isMark(index) && isDigit(index + 1))
+      || isDigit(index - 2) && isMark(index - 1) && isDigit(index)
   }
 }

@@ -91,9 +91,7 @@ package enum UnifiedDiff {
   private static func range(after count: Int, length: Int) -> String {
     "\(count + (length > 0 ? 1 : 0)),\(length)"
   }
-}
 
-extension UnifiedDiff {
   /// The name of a file as git and GNU diff write it.
   ///
   /// `a.json` stays; `a b.json` gets a tab, which ends it. A name with a control character, a quote or

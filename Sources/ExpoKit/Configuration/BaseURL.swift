@@ -11,6 +11,8 @@ package enum BaseURL {
     /// A user name would be written to every page.
     case user
     case page
+    /// A path with spaces or characters that are not ASCII; the address with them encoded.
+    case path(encoded: String)
   }
 
   private static let pageEndings = [".html", ".htm", ".xhtml", ".shtml", ".php"]
@@ -23,8 +25,10 @@ package enum BaseURL {
     let authority = rest.prefix { $0 != "/" }
     guard authority.utf8.allSatisfy({ $0 < 0x80 }) else { throw .host }
     guard !authority.contains("@") else { throw .user }
-    let path = rest.dropFirst(authority.count)
-    guard isHostAndPort(authority), isPath(path) else { throw .form }
+    let path = String(rest.dropFirst(authority.count))
+    let encoded = path.percentEncoded(allowing: Set(0x21...0x7E))
+    guard isHostAndPort(authority), isPath(encoded) else { throw .form }
+    if encoded != path { throw .path(encoded: scheme + authority + encoded) }
     if pageEndings.contains(where: path.lowercased().hasSuffix) { throw .page }
     return scheme + authority.lowercased() + path
   }
@@ -49,7 +53,7 @@ extension BaseURL {
   }
 
   /// With valid `%` escapes and without `.` or `..` (§3.3).
-  private static func isPath(_ path: Substring) -> Bool {
+  private static func isPath(_ path: String) -> Bool {
     path.wholeMatch(of: /(?:[!$&-;=@-Z_a-z~]|%[0-9A-Fa-f]{2})*/) != nil
       && !path.split(separator: "/").contains { $0 == "." || $0 == ".." }
   }
@@ -73,6 +77,9 @@ extension BaseURL.Fault {
       language.pick(
         en: "write the address of the folder for the pages, not of a file",
         ko: "파일이 아니라 페이지를 올릴 폴더의 주소를 쓰세요")
+    case .path(let encoded):
+      language.pick(
+        en: "percent-encode the path: \(encoded)", ko: "경로를 퍼센트 인코딩으로 쓰세요: \(encoded)")
     }
   }
 }

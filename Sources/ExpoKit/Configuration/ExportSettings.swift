@@ -167,9 +167,15 @@ extension ExportSettings {
 
   /// A language of 2 or 3 letters, and subtags of 1 to 8 letters and digits (RFC 5646 §2.1).
   ///
-  /// Longer languages are not registered, and could be folders of the site, such as `assets`.
+  /// Longer languages are not registered, and could be folders of the site, such as `assets`. A
+  /// region, of 2 letters or 3 digits, and each variant occur at most once before extensions (§2.2).
   package static func isLanguageTag(_ tag: String) -> Bool {
-    tag.wholeMatch(of: /[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*/) != nil
+    let subtags = tag.lowercased().split { $0 == "-" }.dropFirst().prefix { $0.utf8.count > 1 }
+    let kinds = subtags.map { (subtag: Substring) -> Substring in
+      subtag.utf8.count == 2 || Int(subtag) ?? 1000 < 1000 ? "region" : subtag
+    }
+    return tag.wholeMatch(of: /[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*/) != nil
+      && Set(kinds).count == kinds.count
   }
 }
 

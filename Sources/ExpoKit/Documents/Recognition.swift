@@ -30,9 +30,7 @@ package enum Recognition: Hashable, Sendable {
 
   /// Otherwise the keys may be those of another program.
   var renamesKeys: Bool { self == .named || self == .telling }
-}
 
-extension Recognition {
   fileprivate func words(_ count: Int, in language: Language) -> String {
     switch self {
     case .alike(let kind):

@@ -22,9 +22,7 @@ package enum ExportError: WordedError, Equatable, Sendable {
   case badPath(String)
   /// Two files have names that some file systems treat as equal.
   case sameName(String, String)
-}
 
-extension ExportError {
   /// What the error says.
   package func words(in language: Language) -> ErrorWords {
     switch self {

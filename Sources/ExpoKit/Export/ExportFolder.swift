@@ -72,17 +72,11 @@ package struct ExportFolder: Sendable {
       throw error
     }
   }
-}
 
-extension ExportFolder {
   /// The files of the last export, and what could not be made then; empty if that cannot be told.
   package static func listed(in path: String) -> (files: Set<String>, unmade: [String: String]) {
     guard let manifest = ExportManifest(in: path) else { return ([], [:]) }
     return (Set(manifest.files.keys.map(\.text)), manifest.unmade)
-  }
-
-  static func isExported(_ path: String) -> Bool {
-    FilePath.isFile("\(path)/\(ExportManifest.fileName)")
   }
 }
 

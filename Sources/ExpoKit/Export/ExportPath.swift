@@ -58,9 +58,7 @@ struct ExportPath: Hashable, Comparable {
   static func < (one: ExportPath, other: ExportPath) -> Bool {
     one.text.precedesInBytes(other.text)
   }
-}
 
-extension ExportPath {
   /// - Throws: ``ExportError`` for a path that leads out of the folder, for two paths that differ
   ///   only by case or normalization, and for a file where another one needs a folder.
   static func checked(_ files: [RenderedFile]) throws(ExportError) -> [ExportPath] {

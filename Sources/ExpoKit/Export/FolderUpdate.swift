@@ -127,7 +127,12 @@ struct FolderUpdate {
     // Where the file system ignores case, removing another spelling later would remove a new file.
     let new = survey.stale.isEmpty ? [] : Set(paths.map(\.folded))
     let inTheWay = Set(survey.stale.filter { new.contains($0.folded) || isRespelled($0) })
-    if !staged.isEmpty { try announce() }
+    if !staged.isEmpty {
+      // It lists old and new contents.
+      var interim = ExportManifest(files: survey.old)
+      for file in staged { interim.next[file.path] = manifest.files[file.path] }
+      try write(interim)
+    }
     for path in survey.stale where inTheWay.contains(path) { try clean(path) }
     try publish()
     for path in survey.stale where !inTheWay.contains(path) { try clean(path) }
@@ -239,13 +244,6 @@ extension FolderUpdate {
 // MARK: - The manifest
 
 extension FolderUpdate {
-  /// Writes a manifest that lists old and new contents.
-  private func announce() throws {
-    var interim = ExportManifest(files: survey.old)
-    for file in staged { interim.next[file.path] = manifest.files[file.path] }
-    try write(interim)
-  }
-
   /// Whether the file is written again under another spelling.
   private func isRespelled(_ path: ExportPath) -> Bool {
     survey.respelled.values.contains(path)

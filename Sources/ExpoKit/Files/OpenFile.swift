@@ -60,9 +60,7 @@ final class OpenFile: Sendable {
 
   /// Waits until it is on the disk.
   func synchronize() throws(FileError) { try FileError.naming(path, try descriptor.synchronize()) }
-}
 
-extension OpenFile {
   private static let blockSize = 1 << 16
 
   func forEachBlock(_ body: (Span<UInt8>) throws -> Void) throws {

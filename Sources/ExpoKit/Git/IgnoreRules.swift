@@ -69,9 +69,7 @@ struct IgnoreRules: Sendable {
     }
     return adding(file.bytes)
   }
-}
 
-extension IgnoreRules {
   /// Rules around a folder, none outside a repository or for the folder itself, which the user
   /// named.
   static func above(_ folder: String) -> IgnoreRules {

@@ -109,7 +109,7 @@ extension PictureFile {
   fileprivate static func collect(
     _ folder: String, _ files: inout [String]
   ) throws(FileError) {
-    if ExportFolder.isExported(folder) { return }
+    if FilePath.isFile("\(folder)/\(ExportManifest.fileName)") { return }
     for entry in try FolderEntry.all(in: folder) where !entry.isHidden && entry.isUTF8 {
       let path = FileName.path(of: entry.name, in: folder)
       switch entry.kind {

@@ -56,7 +56,7 @@ extension PictureHeader {
     if let fault = PictureFault(firstBytes: bytes) { return .failure(fault) }
     guard var header = PictureHeader(bytes) else { return .success(nil) }
     if header.kind == .jpeg, header.size == nil { header.size = try jpegParts(of: file).size }
-    if header.kind == .avif, header.size == nil { header.size = try avifSize(of: file) }
+    if header.kind == .avif { header.size = try avifSize(of: file) }
     if header.kind == .svg {
       // An SVG that is too large to be read may contain a script.
       guard try file.status().size <= svgLimit else { return .failure(.script) }
@@ -99,7 +99,7 @@ extension PictureHeader {
     return nil
   }
 
-  /// The size of an AVIF whose properties follow the pixels or a long color profile.
+  /// The properties may follow the pixels.
   private static func avifSize(of file: OpenFile) throws(FileError) -> Picture.Size? {
     guard let meta = try chunk("meta", of: file, isBox: true)?.bytes else { return nil }
     return avifSize(try file.read(min(meta.count, blockLength), at: meta.lowerBound))

@@ -72,8 +72,7 @@ package struct PictureHeader: Equatable, Sendable {
       case .jpeg: Self.jpegParts { Array(bytes.dropFirst($0).prefix(Self.segmentLength)) }.size
       case .gif: Self.gifSize(bytes)
       case .webp: Self.webPSize(bytes)
-      case .avif: Self.avifSize(bytes)
-      case .pdf, .svg, .heic: nil
+      case .avif, .pdf, .svg, .heic: nil
       }
   }
 
@@ -112,13 +111,56 @@ package struct PictureHeader: Equatable, Sendable {
     }
   }
 
-  /// In the first box `ispe` (ISO/IEC 23008-12 §6.5.3).
-  static func avifSize(_ bytes: [UInt8]) -> Picture.Size? {
-    guard let sides = bytes.firstRange(of: "ispe".utf8)?.upperBound, sides + 12 <= bytes.count
-    else { return nil }
-    return Picture.Size(
-      width: bytes[sides + 4..<sides + 8].bigEndian,
-      height: bytes[sides + 8..<sides + 12].bigEndian)
+  /// The size of the primary item in the box `meta` of an AVIF; if it has none, the largest: tiles and
+  /// thumbnails have sizes too (ISO/IEC 23008-12 §6.5.3).
+  static func avifSize(_ meta: [UInt8]) -> Picture.Size? {
+    let boxes = boxes(in: meta.dropFirst(12))
+    let properties = boxes.filter { $0.name == "iprp" }.flatMap { Self.boxes(in: $0.content) }
+    let sizes = properties.filter { $0.name == "ipco" }.flatMap { Self.boxes(in: $0.content) }
+      .map { name, content -> Picture.Size? in
+        guard name == "ispe", content.count >= 12 else { return nil }
+        let sides = content.dropFirst(4)
+        return Picture.Size(
+          width: sides.prefix(4).bigEndian, height: sides.dropFirst(4).prefix(4).bigEndian)
+      }
+    let primary = boxes.first { $0.name == "pitm" }?.content.dropFirst(4).bigEndian
+    let own = properties.lazy.filter { $0.name == "ipma" }
+      .flatMap { Self.properties(of: primary ?? 0, in: $0.content) }
+      .compactMap { sizes.indices.contains($0 - 1) ? sizes[$0 - 1] : nil }
+    return own.first
+      ?? sizes.compactMap(\.self).max { ($0.width, $0.height) < ($1.width, $1.height) }
+  }
+
+  /// Names and contents; a box that is cut off has what there is (ISO/IEC 14496-12 §4.2).
+  private static func boxes(
+    in bytes: ArraySlice<UInt8>
+  ) -> [(name: String, content: ArraySlice<UInt8>)] {
+    var boxes: [(name: String, content: ArraySlice<UInt8>)] = []
+    var rest = bytes
+    while rest.count >= 8, rest.prefix(4).bigEndian >= 8 {
+      let box = rest.prefix(rest.prefix(4).bigEndian).dropFirst(4)
+      boxes.append((String(decoding: box.prefix(4), as: UTF8.self), box.dropFirst(4)))
+      rest = rest[box.endIndex...]
+    }
+    return boxes
+  }
+
+  /// The numbers, from 1, of the properties of an item in a box `ipma` (ISO/IEC 23008-12 §9.3).
+  private static func properties(of item: Int, in box: ArraySlice<UInt8>) -> [Int] {
+    let idLength = box.first == 0 ? 2 : 4
+    let length = box.dropFirst(3).first == 1 ? 2 : 1
+    var rest = box.dropFirst(8)
+    func take(_ count: Int) -> Int {
+      defer { rest = rest.dropFirst(count) }
+      return rest.prefix(count).bigEndian
+    }
+    while !rest.isEmpty {
+      let isWanted = take(idLength) == item
+      // The first bit says whether a reader must know the property.
+      let all = (0..<take(1)).map { _ in take(length) & (length == 1 ? 0x7F : 0x7FFF) }
+      if isWanted { return all }
+    }
+    return []
   }
 
   /// How many bytes of a segment of a JPEG are examined.

@@ -1,12 +1,13 @@
 /// The pictures that the entries of a project use.
 struct UsedPictures: Sendable {
   let names: Set<String>
-  /// The catalogs that contain the entries.
+  /// The catalogs that contain the entries; without those whose pictures could not be looked up.
   let catalogs: Set<DocumentPath>
 
   init(by documents: [ProjectFacts.Document]) {
     names = Set(documents.flatMap(\.used))
-    catalogs = Set(documents.filter { $0.kind == .entries }.compactMap(\.catalog))
+    catalogs = Set(
+      documents.filter { $0.kind == .entries && $0.pictures != nil }.compactMap(\.catalog))
   }
 
   /// The sets that no entry uses; empty if none of the catalog's sets is used.

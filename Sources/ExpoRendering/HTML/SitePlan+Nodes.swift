@@ -53,9 +53,7 @@ extension SitePlan {
     let start = TextLines.joined(TextLines.beginning(of: text))
     return start.isEmpty ? name(of: index) : SitePage.Head.shortened(start)
   }
-}
 
-extension SitePlan {
   /// Lines with visible line breaks between them.
   static func lines(_ lines: [String]) -> [HTMLNode] {
     Array(lines.map { [title($0)] }.joined(separator: [.lineBreak]))

@@ -122,16 +122,12 @@ final class SitePlan: Sendable {
   func pictureText(of index: Int) -> String {
     exhibition.entries[index].pictureText ?? name(of: index)
   }
-}
 
-extension SitePlan {
   /// The path to the folder that all parts of a site share, from a page with the path `root` to its own.
   func siteRoot(from root: String) -> String {
     folder.isEmpty ? root : root + "../"
   }
-}
 
-extension SitePlan {
   /// The number of pages of the list; at least one, because the first shows the poster.
   var pageCount: Int {
     max(1, (exhibition.entries.count + entriesPerPage - 1) / entriesPerPage)

@@ -23,9 +23,7 @@ package enum Label: Equatable, Sendable {
   case next
   /// The page with all entries, for the browser's own search.
   case allOnOnePage
-}
 
-extension Label {
   /// The words in a language: `방문객`, `Visitors`.
   package func text(in language: Language) -> String {
     switch self {

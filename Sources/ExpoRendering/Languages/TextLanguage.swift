@@ -53,9 +53,7 @@ extension TextLanguage {
       count(published.entry.shortDescription)
     }
   }
-}
 
-extension TextLanguage {
   /// The fewest letters that show an entry in another language.
   private static let fewestLetters = 12
   /// The number of scalars of a text that are counted.

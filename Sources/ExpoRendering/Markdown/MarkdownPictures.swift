@@ -67,9 +67,7 @@ struct MarkdownPictures: Sendable {
   private static func best(of picture: Picture) -> Picture.Candidate? {
     picture.candidates.first { $0.scale == 2 } ?? picture.candidates.last
   }
-}
 
-extension MarkdownPictures {
   /// The name of a file beside a page: `feature@2x.png` for the one that is shown, `cover.png`,
   /// `cover@3x.png` for the others.
   ///
@@ -94,9 +92,7 @@ extension MarkdownPictures {
       }
     }
   }
-}
 
-extension MarkdownPictures {
   /// The path of a file relative to a folder, computed from the names alone: links are not followed.
   ///
   /// `/a/Assets/x.png` from `/a/out` → `../Assets/x.png`. The path stays unchanged if only one of the two is

@@ -116,9 +116,7 @@ public struct MarkdownRenderer: Sendable {
     }
     bytes.append(UInt8(ascii: "\n"))
   }
-}
 
-extension MarkdownRenderer {
   private func append(picture path: String, _ text: String, to bytes: inout [UInt8]) {
     bytes += "![".utf8
     escaper.append(text, .inside, to: &bytes)

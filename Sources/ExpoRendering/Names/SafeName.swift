@@ -60,9 +60,7 @@ enum SafeName {
     let tail = head.reversed().drop { ".-~".unicodeScalars.contains($0) }
     return String(String.UnicodeScalarView(tail.reversed()))
   }
-}
 
-extension SafeName {
   /// The longest prefix of a name within a number of bytes, cut between grapheme clusters.
   ///
   /// A cluster that is too long by itself is cut between scalars.
@@ -80,9 +78,7 @@ extension SafeName {
       return room >= 0
     }.joined()
   }
-}
 
-extension SafeName {
   private static let devices: Set<String> = {
     let ports = ["COM", "LPT"].flatMap { port in "0123456789¹²³".map { "\(port)\($0)" } }
     return Set(["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"] + ports)

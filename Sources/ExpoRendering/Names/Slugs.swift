@@ -8,9 +8,7 @@ package enum SlugSource: String, CaseIterable, Sendable {
   case name
   /// The number in the document, from 1.
   case number
-}
 
-extension SlugSource {
   /// Names that mean the folder itself to web servers and site generators.
   private static let reserved: Set<String> = ["index", "_index"]
 

@@ -85,9 +85,7 @@ enum TextLines {
     else { return nil }
     return String(text.dropFirst().dropLast())
   }
-}
 
-extension TextLines {
   static func isBlank(_ line: String) -> Bool {
     var line = line
     return line.withUTF8(isBlank)

@@ -65,7 +65,8 @@ struct BrowseFinderTests {
       ("l/물\rh/\u{1B}[A", "list 1 /물_ –/3"), ("l/물\rh:\u{1B}[A", "list empty :물_ –/0"),
       ("l/물\u{1B}/\u{1B}[A", "list 1 /_"),
       ("l/돌\rh/샘\rh/\u{1B}[A\u{1B}[A", "list 3 /돌_ –/1"),
-      ("l/돌\rh/샘\rh/\u{1B}[A\u{1B}[A\u{1B}[B", "list 3 /돌_ –/1"),
+      ("l/돌\rh/샘\rh/\u{1B}[A\u{1B}[A\u{1B}[B", "list 2 /샘_ –/1"),
+      ("l/돌\rh/샘\rh/\u{1B}[A\u{1B}[B", "list 2 /_ –/1"),
       ("l/돌\rh/샘\rh/\u{1B}[A\u{15}", "list 2 /_ –/1"),
       ("l/돌\rh/샘\rh/돌\u{1B}[A", "list 3 /돌_ –/1"),
       // Back to where a jump began, and there again

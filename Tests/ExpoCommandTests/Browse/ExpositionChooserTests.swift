@@ -33,7 +33,9 @@ struct ExpositionChooserTests {
       (["/", "박", "람", "회", .down, .enter], 1, .choose(2)), (["/", "q", .escape, "j"], 1, nil),
       (["/", "박", .down, .enter, "n", .enter], 0, .choose(0)), ([":", "q", .enter], 0, .quit),
       (["&", "박", .enter, "j", .escape], 2, nil), (["/", "x", "y", .enter], 0, nil),
-      ([":", "3", .enter], 2, .choose(2)), ([":", "1", "8", .enter], 1, .choose(1)),
+      ([":", "3", .enter], 2, .choose(2)), ([":", "1", "8", .enter], 0, nil),
+      ([":", "1", "9", "9", "3", .enter], 0, nil),
+      ([":", "l", "o", "n", "d", .enter], 1, .choose(1)),
       (["&", "박", .enter, ":", "2", .enter], 0, .choose(1)), ([":", "4", .enter], 0, nil),
       (["/", "박", .enter, "3"], 1, nil), (["/", "박", .enter, "2"], 1, nil), (["n"], 0, nil),
     ] as [([Key], Int, BrowseEffect?)])

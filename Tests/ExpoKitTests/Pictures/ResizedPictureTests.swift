@@ -12,9 +12,22 @@ struct ResizedPictureTests {
   }
 
   private static let avifStart = "0000001c667479706176696600000000617669666d69663100000000"
-  private static let avifSize =
-    "000000206d657461000000000000001469737065" + "00000000" + "00000021" + "00000016"
+  private static let avifSize = box("ispe", "00000000" + "00000021" + "00000016")
+  private static let tile = box("ispe", "00000000" + "00000010" + "00000010")
+  private static let large = box("ispe", "00000000" + "00000900" + "00000006")
   private static let zeros = String(repeating: "00", count: 5992)
+
+  private static func box(_ name: String, _ content: String) -> String {
+    let letters = name.utf8.map { String($0, radix: 16) }.joined()
+    // The first digit keeps the zeros.
+    let length = String((1 << 32) + 8 + content.count / 2, radix: 16).dropFirst()
+    return "\(length)\(letters)\(content)"
+  }
+
+  private static func meta(_ properties: String, item: String = "", _ items: String = "") -> String
+  {
+    box("meta", "00000000" + item + box("iprp", box("ipco", properties) + items))
+  }
 
   /// The first bytes of files 33 pixels wide and 22 high, as cwebp and ImageMagick write them; those of
   /// an AVIF are made after the standard.
@@ -22,11 +35,27 @@ struct ResizedPictureTests {
     (.webp, "524946468600000057454250565038207a0000007005009d012a21001600"),
     (.webp, "5249464654070000574542505650384c470700002f2040050009056ddb30"),
     (.webp, "524946465e01000057454250565038580a00000010000000200000150000"),
-    (.avif, avifStart + avifSize),
+    (.avif, avifStart + meta(avifSize)),
     // After pixels, whose length may have 64 bits, and after a color profile.
-    (.avif, avifStart + "00001770" + "6d646174" + zeros + avifSize),
-    (.avif, avifStart + "00000001" + "6d646174" + "0000000000001778" + zeros + avifSize),
-    (.avif, avifStart + "00001800" + "6d657461" + zeros + avifSize),
+    (.avif, avifStart + box("mdat", zeros) + meta(avifSize)),
+    (.avif, avifStart + "00000001" + "6d646174" + "0000000000001778" + zeros + meta(avifSize)),
+    (.avif, avifStart + meta(box("colr", zeros) + avifSize)),
+    // The largest, unless an item is the primary one: its number and those of properties may be long.
+    (.avif, avifStart + meta(tile + avifSize + tile)),
+    (
+      .avif,
+      avifStart
+        + meta(
+          large + tile + avifSize, item: box("pitm", "00000000" + "0002"),
+          box("ipma", "00000000" + "00000002" + "0001" + "01" + "81" + "0002" + "02" + "87" + "03"))
+    ),
+    (
+      .avif,
+      avifStart
+        + meta(
+          large + avifSize, item: box("pitm", "01000000" + "00010002"),
+          box("ipma", "01000001" + "00000001" + "00010002" + "01" + "8002"))
+    ),
   ]
 
   @Test("the size of a file is that of its first bytes", arguments: heads)

@@ -91,12 +91,12 @@ extension HTMLSite.Options {
       entriesPerPage: try arguments[.listLength],
       hasSinglePage: !arguments.has(.noSinglePage), hasSearch: !arguments.has(.noSearch),
       accent: arguments.settings?.settings.accent,
-      userStyle: try arguments[.css].map { Array(try FileReader.read($0).bytes) },
-      header: try Self.html(.header, arguments), footer: try Self.html(.footer, arguments))
+      userStyle: try Self.text(.css, arguments).map { Array($0.utf8) },
+      header: try Self.text(.header, arguments), footer: try Self.text(.footer, arguments))
   }
 
-  /// The HTML of the file that an option names; nil without one.
-  private static func html(_ option: Option<String>, _ arguments: Arguments) throws -> String? {
+  /// The text of the file that an option names; nil without one.
+  private static func text(_ option: Option<String>, _ arguments: Arguments) throws -> String? {
     guard let path = try arguments[option] else { return nil }
     let file = try FileReader.read(path)
     let text = file.text(in: file.byteOrderMarkLength..<file.bytes.count)

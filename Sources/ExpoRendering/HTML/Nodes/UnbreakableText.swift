@@ -63,9 +63,7 @@ enum UnbreakableText {
       || isIdeograph(text, at: offset) && isHangul(text, at: offset + 3 + bracket)
     return isGlossed ? offset..<offset + 3 + bracket : nil
   }
-}
 
-extension UnbreakableText {
   private static func isHangul(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     0xAC00...0xD7A3 ~= scalar(in: text, at: offset)
   }

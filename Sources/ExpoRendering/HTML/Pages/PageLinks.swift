@@ -6,7 +6,9 @@ extension SitePlan {
     var items: [HTMLNode] = []
     if current > 0 { items.append(link(toPage: current - 1, [node(.previous)], "prev")) }
     var last = -1
-    for page in linkedPages(from: current) {
+    // The current page, those around it, the first and the last.
+    let near = max(0, current - Self.around)...min(pageCount - 1, current + Self.around)
+    for page in Set([0, pageCount - 1] + near).sorted() {
       if page > last + 1 {
         items.append(.element(.item, [.set("aria-hidden", "true")], [.text("…")]))
       }
@@ -23,20 +25,12 @@ extension SitePlan {
       [.element(.list, items)])
   }
 
-  /// The current page, those around it, the first and the last.
-  private func linkedPages(from current: Int) -> [Int] {
-    let near = max(0, current - Self.around)...min(pageCount - 1, current + Self.around)
-    return Set([0, pageCount - 1] + near).sorted()
-  }
-
   private func link(
     toPage page: Int, _ content: [HTMLNode], _ relation: StaticString?
   ) -> HTMLNode {
     .element(.item, [.link("", listPath(page), rel: relation, content)])
   }
-}
 
-extension SitePlan {
   /// The breadcrumb of a page: the portal if there is one, the poster, the list if the page is below it, the
   /// page.
   ///

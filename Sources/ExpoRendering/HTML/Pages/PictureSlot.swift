@@ -36,9 +36,7 @@ struct PictureSlot: Sendable {
   var aspect: Int?
   /// The part of the room's width and height that a mat leaves free around an uncropped picture.
   var edges = 0
-}
 
-extension PictureSlot {
   /// The whole width of a page.
   private static let page: [Step] = [.share(1000, less: 80, from: 640), .share(1000, less: 40)]
   /// The poster beside the title, with room for the words of a link below it.
@@ -107,9 +105,7 @@ extension PictureSlot {
   /// A picture on the page with all entries.
   static let column = PictureSlot(
     steps: [.fixed(384, from: 424), .share(1000, less: 40)], height: 480)
-}
 
-extension PictureSlot {
   /// A poster of a portal with a number of expositions: up to 6 in a row, or along the side.
   static func stop(ofCount count: Int) -> PictureSlot {
     let most = max(2, min(count, 6))
@@ -120,9 +116,7 @@ extension PictureSlot {
     let narrow = [Step.fixed(288, from: 354), .share(1000, less: 66)]
     return PictureSlot(steps: [widest] + rows + narrow, aspect: 750, edges: 24)
   }
-}
 
-extension PictureSlot {
   /// The `sizes` attribute of a picture that is drawn at most `limit` pixels wide and takes a part, in
   /// thousandths, of the room's width without its edges: more than 1000 if its sides are cut off.
   ///

@@ -49,9 +49,7 @@ struct SitePage: Sendable {
   func close(to bytes: inout [UInt8]) {
     bytes += closing
   }
-}
 
-extension SitePage {
   struct Head {
     /// The title in the browser's tab.
     let title: String
@@ -85,9 +83,7 @@ extension SitePage {
       return "\(String(words))…"
     }
   }
-}
 
-extension SitePage {
   /// Only files of the site are loaded; no page contains an inline script or style.
   private static let policy: StaticString =
     "default-src 'none'; img-src 'self' file:; style-src 'self' file:; script-src 'self' file:; font-src 'self' file:; base-uri 'none'; form-action 'self' file:"
@@ -143,9 +139,7 @@ extension SitePage {
     let escaped = String(decoding: path, as: UTF8.self).replacing("'", with: "&#39;")
     return .rendered(Array(html.replacing("{{root}}", with: escaped).utf8))
   }
-}
 
-extension SitePage {
   private static var constants: [HTMLNode] {
     [
       .element(.meta, [.set("charset", "utf-8")], []),

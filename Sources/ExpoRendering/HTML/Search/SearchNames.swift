@@ -129,9 +129,7 @@ extension SitePlan {
     }
     return file.contains("/") ? path : String(file)
   }
-}
 
-extension SitePlan {
   /// The search box in the header of a page: the form and its script.
   ///
   /// The script makes it visible; until then it only takes its room, so that nothing moves. `root` is the

@@ -97,9 +97,7 @@ struct SearchTexts: Sendable {
       blocks[blocks.count - 1].rows.append(row)
     }
   }
-}
 
-extension SearchTexts {
   /// The rows of an entry; `row` is a reused buffer.
   private static func rows(
     of index: Int, _ plan: SitePlan, _ site: Int, _ row: inout [UInt8]

@@ -155,7 +155,7 @@ struct DiffTests {
     let result = try diff(
       Self.list("a=x:글,b=y:1993"), Self.list("a=x:\(long),b=y:1994"), "-f markdown")
     #expect(result.output.contains(#"#### \~ 1"#))
-    #expect(result.output.contains("- desc: 199~~3~~**4**"))
+    #expect(result.output.contains("- desc: ~~1993~~**1994**"))
     #expect(result.output.contains("1 entry not shown in full"))
   }
 
