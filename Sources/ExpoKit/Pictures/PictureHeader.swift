@@ -76,16 +76,16 @@ package struct PictureHeader: Equatable, Sendable {
       }
   }
 
-  /// The largest width and height of a PNG: §11.2.2.
-  private static let pngLimit = Int(Int32.max)
+  /// Nil if a side is 0, or longer than that of a PNG may be (§11.2.2).
+  private static func size(_ width: Int, _ height: Int) -> Picture.Size? {
+    let lengths = 1...Int(Int32.max)
+    return lengths ~= width && lengths ~= height ? Picture.Size(width: width, height: height) : nil
+  }
 
   /// PNG §11.2.2: the first chunk is IHDR with width and height, neither of them 0.
   private static func pngSize(_ bytes: [UInt8]) -> Picture.Size? {
     guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
-    let width = bytes[16..<20].bigEndian
-    let height = bytes[20..<24].bigEndian
-    guard 1...pngLimit ~= width, 1...pngLimit ~= height else { return nil }
-    return Picture.Size(width: width, height: height)
+    return size(bytes[16..<20].bigEndian, bytes[20..<24].bigEndian)
   }
 
   /// GIF89a §18: the logical screen, little-endian.
@@ -120,8 +120,7 @@ package struct PictureHeader: Equatable, Sendable {
       .map { name, content -> Picture.Size? in
         guard name == "ispe", content.count >= 12 else { return nil }
         let sides = content.dropFirst(4)
-        return Picture.Size(
-          width: sides.prefix(4).bigEndian, height: sides.dropFirst(4).prefix(4).bigEndian)
+        return size(sides.prefix(4).bigEndian, sides.dropFirst(4).prefix(4).bigEndian)
       }
     let primary = boxes.first { $0.name == "pitm" }?.content.dropFirst(4).bigEndian
     let own = properties.lazy.filter { $0.name == "ipma" }

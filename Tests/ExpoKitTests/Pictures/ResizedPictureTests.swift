@@ -40,6 +40,8 @@ struct ResizedPictureTests {
     (.avif, avifStart + box("mdat", zeros) + meta(avifSize)),
     (.avif, avifStart + "00000001" + "6d646174" + "0000000000001778" + zeros + meta(avifSize)),
     (.avif, avifStart + meta(box("colr", zeros) + avifSize)),
+    // A side that no picture has
+    (.avif, avifStart + meta(box("ispe", "00000000" + "ffffffff" + "00000001") + avifSize)),
     // The largest, unless an item is the primary one: its number and those of properties may be long.
     (.avif, avifStart + meta(tile + avifSize + tile)),
     (
