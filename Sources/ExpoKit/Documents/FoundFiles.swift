@@ -95,3 +95,13 @@ extension [FoundFiles] {
     }.map(\.found)
   }
 }
+
+extension Array {
+  /// The elements at or below a folder; the array is in the byte order of their paths.
+  func below(_ folder: String, path: (Element) -> String) -> [Element] {
+    if folder == "." { return filter { Project.isIn(folder, path($0)) } }
+    let first = partitioningIndex { !path($0).precedesInBytes(folder) }
+    return self[first...].prefix { path($0).utf8.starts(with: folder.utf8) }
+      .filter { Project.isIn(folder, path($0)) }
+  }
+}
