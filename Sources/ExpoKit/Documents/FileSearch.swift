@@ -195,6 +195,7 @@ struct FileSearch: Sendable {
     _ path: String, _ entry: FolderEntry, of folder: SearchedFolder, _ found: inout FoundFiles
   ) {
     guard let kind = FileName.split(entry.name).extension else { return }
+    if kind == "podspec" { found.parts[.pod, default: []].append(folder.path) }
     if ProjectGenerator(rawValue: entry.name) != nil, reason(toSkip: entry, in: folder) == nil {
       found.parts[.manifest, default: []].append(path)
     }

@@ -21,9 +21,10 @@ package struct FoundFile: Equatable, Sendable {
 package struct FoundFiles: Sendable {
   /// What apps are built from.
   ///
-  /// A `manifest` is a file from which a program may make a project; pictures are those outside any
-  /// catalog; sources include interfaces; links are not followed.
-  enum Part { case project, xcodeProject, manifest, picture, source, link }
+  /// A `manifest` is a file from which a program may make a project; a `pod` is the folder of a library
+  /// of CocoaPods; pictures are those outside any catalog; sources include interfaces; links are not
+  /// followed.
+  enum Part { case project, xcodeProject, manifest, pod, picture, source, link }
 
   package struct Skipped: Equatable, Sendable {
     package enum Reason: Equatable, Sendable {

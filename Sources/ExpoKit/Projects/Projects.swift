@@ -175,10 +175,12 @@ struct Projects {
     known(of: path)?.root ?? deepestSearch(with: FileName.folder(of: path))?.found.path ?? ""
   }
 
-  /// The project need not be the nearest.
+  /// The project need not be the nearest; CocoaPods makes that of a library.
   mutating func hasTarget(with catalog: String) -> Bool {
     guard let (found, places) = marked(around: FileName.folder(of: catalog)) else { return false }
-    return places.contains { !project(at: $0, in: found).allTargets(with: catalog).isEmpty }
+    let isPod = found.parts[.pod, default: []].contains { Project.isIn($0, catalog) }
+    return isPod
+      || places.contains { !project(at: $0, in: found).allTargets(with: catalog).isEmpty }
   }
 
   /// Targets of tests do not count; nil if some targets are unknown.

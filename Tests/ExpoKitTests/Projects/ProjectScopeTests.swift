@@ -138,6 +138,7 @@ struct ProjectScopeTests {
       -- What is built.
       a catalog that a package leaves out → \#(package(#", exclude: ["Media.xcassets"]"#)) → EX705 Sources/D/Media.xcassets/Contents.json
       a catalog in a folder that a package leaves out → \#(package(#", exclude: ["Old"]"#)) ‖ pictures Sources/D/Old/Old.xcassets: old → nothing
+      a catalog of a library of CocoaPods → pictures ASSETS: a ‖ sets ASSETS: a ‖ pictures Local/Kit/Assets/Kit.xcassets: b ‖ Local/Kit/Kit.podspec = nothing ‖ project App.xcodeproj: App ASSETS → nothing
       a catalog that a package compiles → \#(package(#", resources: [.process("Media.xcassets")]"#)) → nothing
       code of a package that looks in the main bundle, where the app has the data → \#(package()) ‖ sets ASSETS: a ‖ pictures ASSETS: a ‖ Sources/D/D.swift = \#(loading("items", "fair")) ‖ project App.xcodeproj: App ASSETS → nothing
       a playground app → \#(package(kind: "executableTarget", "products: [.iOSApplication(name: \"D\")],")) ‖ Sources/D/D.swift = \#(loading("items", "fair")) → nothing
