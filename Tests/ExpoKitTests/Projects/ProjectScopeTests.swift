@@ -37,6 +37,12 @@ struct ProjectScopeTests {
     project One/App.xcodeproj: App ASSETS App/Model.swift; AppTests (bundle.unit-test) AppTests/items.json AppTests/T.swift
     """
 
+  /// Documents that two apps share, catalogs with one name, and the beginning of the project.
+  private static let flavours = """
+    documents Shared: a ‖ pictures A/A.xcassets: a ‖ pictures B/B.xcassets: a ‖ \
+    project App.xcodeproj: A Shared/items.json Shared/fair.json A/A.xcassets
+    """
+
   /// A list in a data set; nearer to the exposition is a list that no target has.
   private static let farAway = """
     ASSETS/items.dataset/Contents.json = \(FairProject.dataSet("items.json")) ‖ \
@@ -96,6 +102,8 @@ struct ProjectScopeTests {
       data sets of one name in two catalogs of a target → pictures ASSETS: a ‖ sets ASSETS: a ‖ sets App/More.xcassets: a ‖ project App.xcodeproj: App ASSETS App/More.xcassets → EX703 App/More.xcassets/fair.dataset/Contents.json ‖ EX703 App/More.xcassets/items.dataset/Contents.json
       data sets of one name in two targets → pictures ASSETS: a ‖ sets ASSETS: a ‖ sets B/B.xcassets: a ‖ pictures B/B.xcassets: a ‖ project App.xcodeproj: App ASSETS; B B/B.xcassets → nothing
       two apps that share an exposition → pictures Shared/Media.xcassets: a b ‖ Shared/fair.json = EXPOSITION ‖ A/items.json lists a ‖ B/items.json lists b ‖ project App.xcodeproj: A Shared/Media.xcassets Shared/fair.json A/items.json; B Shared/Media.xcassets Shared/fair.json B/items.json → nothing
+      pictures of two apps that share a list → \#(flavours); B Shared/items.json Shared/fair.json B/B.xcassets → nothing
+      the same with two catalogs of one app → pictures C/C.xcassets: a ‖ \#(flavours) C/C.xcassets; B Shared/items.json Shared/fair.json B/B.xcassets → EX703 C/C.xcassets/a.imageset/Contents.json
       the list of a target of tests beside the app's → pictures ASSETS: a ‖ documents App: a ‖ AppTests/items.json lists a ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json; AppTests (bundle.unit-test) AppTests/items.json → nothing
       the data of previews → pictures ASSETS: a ‖ documents App: a ‖ App/Preview Content/items.json lists none ‖ project App.xcodeproj: App ~App → nothing
       a copy that Finder made: the one that code loads is the first → pictures ASSETS: a ‖ sets ASSETS: a ‖ ASSETS/items 2.dataset/Contents.json = \#(FairProject.dataSet("items.json")) ‖ ASSETS/items 2.dataset/items.json lists a ‖ App/Model.swift = \#(loading("items")) ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX704 App/Assets.xcassets/items 2.dataset/items.json
