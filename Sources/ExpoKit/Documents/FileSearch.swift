@@ -147,9 +147,8 @@ struct FileSearch: Sendable {
     _ path: String, _ entry: FolderEntry, from folder: SearchedFolder, _ found: inout FoundFiles
   ) -> SearchedFolder? {
     if entry.name == ".git" { return nil }
-    let status = folder.rules.status(of: entry.name, isFolder: true)
     if Self.isBundle(entry.name.utf8) {
-      let reason = reason(toSkip: entry, status)
+      let reason = reason(toSkip: entry, in: folder)
       if entry.name.hasSuffix(".xcodeproj"), !folder.isSkipped, [nil, .ignored].contains(reason) {
         found.parts[.xcodeProject, default: []].append(path)
         // A generated project, as of XcodeGen, may differ on another machine.
@@ -159,9 +158,10 @@ struct FileSearch: Sendable {
     }
     var inner = folder
     inner.path = path
+    let status = folder.rules.status(of: entry.name, isFolder: true)
     inner.rules = folder.rules.entering(entry.name, isIgnored: status == .keptForTracked)
     if !folder.isInDataSet, entry.name.hasSuffix(".dataset") { inner.origin = .dataSet }
-    if !folder.isSkipped, let reason = reason(toSkip: entry, status) {
+    if !folder.isSkipped, let reason = reason(toSkip: entry, in: folder) {
       found.skipped.append(.init(path: path, reason: reason))
       inner.isSkipped = true
     }
@@ -195,6 +195,7 @@ struct FileSearch: Sendable {
     _ path: String, _ entry: FolderEntry, of folder: SearchedFolder, _ found: inout FoundFiles
   ) {
     guard let kind = FileName.split(entry.name).extension else { return }
+    if kind == "podspec" { found.parts[.pod, default: []].append(folder.path) }
     if ProjectGenerator(rawValue: entry.name) != nil, reason(toSkip: entry, in: folder) == nil {
       found.parts[.manifest, default: []].append(path)
     }
@@ -207,15 +208,10 @@ struct FileSearch: Sendable {
   private func reason(
     toSkip entry: FolderEntry, in folder: SearchedFolder
   ) -> FoundFiles.Skipped.Reason? {
-    reason(toSkip: entry, folder.rules.status(of: entry.name, isFolder: false))
-  }
-
-  private func reason(
-    toSkip entry: FolderEntry, _ status: IgnoreRules.Status
-  ) -> FoundFiles.Skipped.Reason? {
     if entry.isHidden { return .hidden }
-    if entry.kind == .folder, Self.buildFolders.contains(entry.name) { return .buildFolder }
-    return status == .ignored ? .ignored : nil
+    let isFolder = entry.kind == .folder
+    if isFolder, Self.buildFolders.contains(entry.name) { return .buildFolder }
+    return folder.rules.status(of: entry.name, isFolder: isFolder) == .ignored ? .ignored : nil
   }
 }
 

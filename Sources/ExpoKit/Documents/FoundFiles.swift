@@ -21,9 +21,10 @@ package struct FoundFile: Equatable, Sendable {
 package struct FoundFiles: Sendable {
   /// What apps are built from.
   ///
-  /// A `manifest` is a file from which a program may make a project; pictures are those outside any
-  /// catalog; sources include interfaces; links are not followed.
-  enum Part { case project, xcodeProject, manifest, picture, source, link }
+  /// A `manifest` is a file from which a program may make a project; a `pod` is the folder of a library
+  /// of CocoaPods; pictures are those outside any catalog; sources include interfaces; links are not
+  /// followed.
+  enum Part { case project, xcodeProject, manifest, pod, picture, source, link }
 
   package struct Skipped: Equatable, Sendable {
     package enum Reason: Equatable, Sendable {
@@ -93,5 +94,15 @@ extension [FoundFiles] {
       known[DocumentPath(named: place)] = found
       return true
     }.map(\.found)
+  }
+}
+
+extension Array {
+  /// The elements at or below a folder; the array is in the byte order of their paths.
+  func below(_ folder: String, path: (Element) -> String) -> [Element] {
+    if folder == "." { return filter { Project.isIn(folder, path($0)) } }
+    let first = partitioningIndex { !path($0).precedesInBytes(folder) }
+    return self[first...].prefix { path($0).utf8.starts(with: folder.utf8) }
+      .filter { Project.isIn(folder, path($0)) }
   }
 }

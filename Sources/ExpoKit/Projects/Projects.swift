@@ -175,10 +175,12 @@ struct Projects {
     known(of: path)?.root ?? deepestSearch(with: FileName.folder(of: path))?.found.path ?? ""
   }
 
-  /// The project need not be the nearest.
+  /// The project need not be the nearest; CocoaPods makes that of a library.
   mutating func hasTarget(with catalog: String) -> Bool {
     guard let (found, places) = marked(around: FileName.folder(of: catalog)) else { return false }
-    return places.contains { !project(at: $0, in: found).allTargets(with: catalog).isEmpty }
+    let isPod = found.parts[.pod, default: []].contains { Project.isIn($0, catalog) }
+    return isPod
+      || places.contains { !project(at: $0, in: found).allTargets(with: catalog).isEmpty }
   }
 
   /// Targets of tests do not count; nil if some targets are unknown.
@@ -265,15 +267,5 @@ struct Projects {
       let found = FoundFiles(path: catalog.path, isFolder: true, catalogs: [catalog])
       return Project(root: catalog.path, in: found, search)
     }
-  }
-}
-
-extension Array {
-  /// The elements at or below a folder; the array is in the byte order of their paths.
-  func below(_ folder: String, path: (Element) -> String) -> [Element] {
-    if folder == "." { return filter { Project.isIn(folder, path($0)) } }
-    let first = partitioningIndex { !path($0).precedesInBytes(folder) }
-    return self[first...].prefix { path($0).utf8.starts(with: folder.utf8) }
-      .filter { Project.isIn(folder, path($0)) }
   }
 }

@@ -61,7 +61,7 @@ struct SourceNames {
     fileprivate let symbols: [String: [String]]
 
     init(_ names: Set<String>, asSymbols: Bool = true) {
-      texts = Set(names.map { Array($0.utf8) })
+      texts = Set(names.union(["json", ".json"]).map { Array($0.utf8) })
       let all = (asSymbols ? names : []).flatMap { name in
         SourceNames.symbols(for: name).map { ($0, [name]) }
       }
@@ -110,6 +110,19 @@ struct SourceNames {
         }
       }
     }
+  }
+
+  /// Whether the code may load any JSON file of the bundle, or of a folder in it.
+  var listsFiles: Bool {
+    let isOfBundle = has("resourcePath", "resourceURL", "bundlePath", "bundleURL")
+    return !found.isDisjoint(with: ["json", ".json"])
+      && (isOfBundle && has("contentsOfDirectory", "contentsOfDirectoryAtPath", "enumerator")
+        || has("forResourcesWithExtension", "forResourcesOfType"))
+  }
+
+  /// Whether one of some words is in the code.
+  func has(_ any: String...) -> Bool {
+    any.contains { words.contains(SourceBytes($0.utf8).hash()) }
   }
 
   /// `flag.png` is `flag` too, and `/Data/items.json` is `items`.

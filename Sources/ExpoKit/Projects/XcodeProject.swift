@@ -24,7 +24,7 @@ struct ProjectTarget: Sendable {
   var copied: Set<String> = []
   /// Whether a phase copies resources: without one those in folders are left out.
   fileprivate(set) var hasResources = true
-  /// Whether a script or plugin may make JSON files, or a phase copies files to a folder.
+  /// Whether a script, rule or plugin may make JSON files, or a phase copies files to a folder.
   var makesJSON = false
   /// Its code, and folders of it.
   var sources: Set<String> = []
@@ -238,7 +238,7 @@ struct ProjectGraph {
     target.isApp = kind.contains("application") || kind.contains("extension")
     target.isWholeApp = kind.hasSuffix(".application")
     target.hasResources = object.value["buildPhases"] == nil
-    for phase in objects("buildPhases", of: object) {
+    for phase in objects("buildPhases", of: object) + objects("buildRules", of: object) {
       // Files may also be copied beside the resources.
       let path = string("dstPath", of: phase) ?? ""
       let goal =
@@ -246,7 +246,7 @@ struct ProjectGraph {
         ?? string("isa", of: phase) ?? ""
       let isCopied = ["7", "Resources", "PBXResourcesBuildPhase"].contains(goal)
       let isResources = isCopied && path.isEmpty
-      let script = string("shellScript", of: phase) ?? ""
+      let script = string("shellScript", of: phase) ?? strings("outputFiles", of: phase).joined()
       // It may make or copy a file, or run another script.
       let isMaker = [".json", "cp ", "rsync ", "curl ", ".py", ".rb", "/scripts/"]
         .contains(where: script.contains)

@@ -29,7 +29,7 @@ extension InspectionRun {
     _ unmatched: [Baseline.Row], of baseline: Baseline, moves: [String: String]
   ) -> [Baseline.Row] {
     let names = Dictionary(grouping: documents) { baseline.name(of: $0.name) }
-    let contents = files.catalogs.flatMap(\.files) + checkedCode
+    let contents = files.catalogs.flatMap(\.files) + survey.checkedCode
     let paths = Dictionary(grouping: contents, by: baseline.name)
     let folders = files.searches.filter(\.isFolder).map { FilePath.withoutLinks($0.path) }
     var workspace = workspace

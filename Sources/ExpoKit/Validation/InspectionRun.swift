@@ -9,9 +9,8 @@ package struct InspectionRun: Sendable {
   let inspection: Inspection
   package private(set) var workspace: Workspace
   let files: RunFiles
-  private var pictures: PictureFinder
+  private(set) var survey: ProjectSurvey
   private var checked: CheckedCandidates
-  private(set) var checkedCode: Set<String> = []
 
   // MARK: The results
 
@@ -23,7 +22,7 @@ package struct InspectionRun: Sendable {
   package private(set) var others: [(path: String, what: Recognition)] = []
   package private(set) var failures: [FileError] = []
   /// How many names of documents could not be followed, by the files of code that load them.
-  package private(set) var unfollowed: [String: Int] = [:]
+  package var unfollowed: [String: Int] { survey.unfollowed }
 
   // MARK: What was found beside the documents, and what was not read
 
@@ -33,31 +32,31 @@ package struct InspectionRun: Sendable {
   package var excluded: [String] { files.excluded }
   package var unmatched: [UnmatchedPattern] { files.unmatched }
   package var catalogs: [String] { files.catalogs.map(\.path) }
-  package var unreadProjects: [String] { pictures.projects.unread }
+  package var unreadProjects: [String] { survey.pictures.projects.unread }
   /// The Xcode projects that were read although git ignores them.
-  package var ignoredProjects: [String] { pictures.projects.ignored }
+  package var ignoredProjects: [String] { survey.pictures.projects.ignored }
   /// The manifests without an Xcode project, and the programs that make it.
-  package var manifests: [String: ProjectGenerator] { pictures.projects.manifests }
+  package var manifests: [String: ProjectGenerator] { survey.pictures.projects.manifests }
 
   init(_ inspection: Inspection, _ paths: [DocumentPath]) throws {
     self.inspection = inspection
     workspace = inspection.workspace
     files = try RunFiles(of: inspection, at: paths, &workspace)
-    pictures = PictureFinder(inspection.assets, workspace, catalogs: files.catalogs)
+    let pictures = PictureFinder(inspection.assets, workspace, catalogs: files.catalogs)
+    survey = ProjectSurvey(
+      files: files, inspection: inspection, workspace: workspace, pictures: pictures)
     checked = CheckedCandidates(count: files.candidates.count)
   }
 
   mutating func check() throws {
+    var pictures = survey.pictures
     checked.check(files.candidates, inspection, workspace, &pictures)
     others = checked.others.map { ($0.path, $0.what) }
     failures = files.failures + checked.failures
-    var survey = ProjectSurvey(
+    survey = ProjectSurvey(
       files: files, inspection: inspection, workspace: workspace, pictures: pictures)
     let facts = try survey.facts(checked)
-    pictures = survey.pictures
-    checkedCode = survey.checkedCode
-    unfollowed = survey.unfollowed
-    failures += pictures.failures + pictures.projects.failures + survey.failures
+    failures += survey.pictures.failures + survey.pictures.projects.failures + survey.failures
     documents = facts.flatMap(\.documents).sorted(byBytesOf: \.name)
     var found = Dictionary(documents.map { (DocumentPath(of: $0.found.file), $0.found) }) { $1 }
     for facts in facts { try report(facts, to: &found) }

@@ -20,8 +20,6 @@ struct ProjectSurvey {
   /// How many names of documents could not be followed, by the files of code.
   private(set) var unfollowed: [String: Int] = [:]
 
-  /// The words of conditions for systems.
-  private static let conditions = Set(["os", "canImport"].map { SourceBytes($0.utf8).hash() })
   /// The most missing names with suggestions, which keeps the time linear.
   private static let mostSuggestions = 1000
 
@@ -208,6 +206,9 @@ struct ProjectSurvey {
     for (file, count) in module.unfollowed { unfollowed[code[file].path] = count }
     let byApp = Set(zip(module.targets, results).flatMap { $0.isEmpty ? [] : $1?.found ?? [] })
     let root = DocumentPath(named: project.root)
+    let lists = zip(module.targets, results).contains { !$0.isEmpty && $1?.listsFiles == true }
+    let listed = (documents[root] ?? []).filter { lists && $0.catalog == nil }
+    namedInCode.formUnion(listed.map(\.nameInCode))
     if search.haveBothKinds(byApp) { fixtures[root] = found.subtracting(byApp) }
     // Without an extension a file may be of any format, but has the name of a document.
     let requests = module.requests.filter { request in
@@ -219,7 +220,7 @@ struct ProjectSurvey {
     let requested = Set(
       requests.map(\.asset).filter(\.kind.isOfDocuments).map { FileName.folded($0.base) })
     let others = requested.isEmpty ? [] : Set(search.documents.keys).subtracting(found)
-    let isKnown = module.unfollowed.isEmpty && unread.isEmpty
+    let isKnown = !lists && module.unfollowed.isEmpty && unread.isEmpty
     unnamed[root] = .some(
       isKnown ? others.filter { !requested.contains(FileName.folded($0)) } : nil)
     let own = Set(code.compactMap(\.searched)).subtracting(checkedCode)
@@ -238,7 +239,7 @@ struct ProjectSurvey {
           || [asset.base, FileName.split(asset.base).base].contains { search.documents[$0] != nil }
       if !isLookedFor { continue }
       let asker = code[request.asker].searched ?? code[request.asker].path
-      let mayVary = results[request.asker]?.words.isDisjoint(with: Self.conditions) == false
+      let mayVary = results[request.asker]?.has("os", "canImport") == true
       if let reference = try reference(
         to: asset, in: path, from: asker, of: project, &missing, mayVary: mayVary)
       {

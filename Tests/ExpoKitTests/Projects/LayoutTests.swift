@@ -16,6 +16,11 @@ struct LayoutTests {
     ]
   }
 
+  /// Two lists and an exposition in a folder of the app.
+  private static func lists(_ folder: String) -> String {
+    "pictures ASSETS: a ‖ documents App\(folder): a ‖ App\(folder)/more.json lists a"
+  }
+
   private static let namespace = #"{"properties": {"provides-namespace": true}}"#
 
   private static let layouts = ProjectCase.rows(
@@ -29,6 +34,10 @@ struct LayoutTests {
     a list of scripts that no code loads → sets ASSETS: a ‖ pictures ASSETS: a ‖ scripts/seed.json lists a ‖ App/Model.swift = [NSDataAsset(name: "items"), NSDataAsset(name: "fair")] → nothing
     loose pictures in Resources → \#(app) ‖ documents App/Resources: a b ‖ pictures ASSETS: b ‖ App/Resources/a.png = PICTURE ‖ App/Resources/a@2x.png = \#(ProjectTree.gif(height: 40)) → App/Resources/items.json: EX601 note
     -- Documents.
+    two lists that code finds by their extension → \#(lists("")) ‖ App/Model.swift = Bundle.main.urls(forResourcesWithExtension: "json", subdirectory: nil); Bundle.main.url(forResource: "fair", withExtension: "json") ‖ project App.xcodeproj: App ~App → nothing
+    two lists in a folder of the bundle that code lists → \#(lists("/Data")) ‖ App/Model.swift = let folder = Bundle.main.resourceURL!; try FileManager.default.contentsOfDirectory(at: folder).filter { $0.path.hasSuffix(".json") } ‖ App/B.swift = Bundle.main.url(forResource: "fair", withExtension: "json", subdirectory: "Data") ‖ project App.xcodeproj: App ASSETS App/Data/ App/Model.swift App/B.swift → nothing
+    two lists where code finds only fonts by their extension → \#(lists("")) ‖ App/A.swift = Bundle.main.urls(forResourcesWithExtension: "ttf", subdirectory: nil) ‖ App/Model.swift = Bundle.main.url(forResource: "fair", withExtension: "json") ‖ project App.xcodeproj: App ~App → App/items.json: EX704 note ‖ App/more.json: EX704
+    two lists where code lists another folder → \#(lists("")) ‖ App/Model.swift = try FileManager.default.contentsOfDirectory(at: caches).filter { $0.pathExtension == "json" }; Bundle.main.url(forResource: "fair", withExtension: "json") ‖ project App.xcodeproj: App ~App → App/items.json: EX704 note ‖ App/more.json: EX704
     data sets in a namespace → \#(app) ‖ sets ASSETS/Data: a ‖ pictures ASSETS: a ‖ ASSETS/Data/Contents.json = \#(namespace) ‖ App/Model.swift = let all = [NSDataAsset(name: "Data/items"), NSDataAsset(name: "Data/fair")] → nothing
     data sets outside any catalog → \#(app) ‖ sets App/Data: a ‖ pictures ASSETS: a → nothing
     sibling folders with one document each → \#(app) ‖ App/Model/Items/items.json lists a ‖ App/Model/Exposition/fair.json = EXPOSITION ‖ pictures ASSETS: a → nothing

@@ -115,7 +115,7 @@ struct ProjectPicturesTests {
   }
 
   @Test(
-    "a phase may make JSON files, or copy them",
+    "a phase or a rule may make JSON files, or copy them",
     arguments: TextTable.pairs(
       #"""
       S = {shellScript = "cp -R Data \"$CODESIGNING_FOLDER_PATH\""; }; → true
@@ -124,6 +124,8 @@ struct ProjectPicturesTests {
       S = {shellScript = "if which swiftlint; then swiftlint; fi"; }; → false
       S = {shellScript = "\"${PODS_ROOT}/Target Support Files/Pods-App/Pods-App-frameworks.sh\""; }; → false
       S = {dstPath = Data; dstSubfolderSpec = 7; }; → true
+      T = {buildRules = (X); }; X = {outputFiles = ("$(DERIVED_FILE_DIR)/$(INPUT_FILE_BASE).json"); }; → true
+      T = {buildRules = (X); }; X = {outputFiles = ("$(DERIVED_FILE_DIR)/$(INPUT_FILE_BASE).swift"); }; → false
       """#))
   func making(objects: String, isMaker: String) throws {
     let (_, targets) = try Self.project("T = {buildPhases = (R, S); }; \(objects)")

@@ -37,6 +37,12 @@ struct ProjectScopeTests {
     project One/App.xcodeproj: App ASSETS App/Model.swift; AppTests (bundle.unit-test) AppTests/items.json AppTests/T.swift
     """
 
+  /// Documents that two apps share, catalogs with one name, and the beginning of the project.
+  private static let flavours = """
+    documents Shared: a ‖ pictures A/A.xcassets: a ‖ pictures B/B.xcassets: a ‖ \
+    project App.xcodeproj: A Shared/items.json Shared/fair.json A/A.xcassets
+    """
+
   /// A list in a data set; nearer to the exposition is a list that no target has.
   private static let farAway = """
     ASSETS/items.dataset/Contents.json = \(FairProject.dataSet("items.json")) ‖ \
@@ -96,6 +102,8 @@ struct ProjectScopeTests {
       data sets of one name in two catalogs of a target → pictures ASSETS: a ‖ sets ASSETS: a ‖ sets App/More.xcassets: a ‖ project App.xcodeproj: App ASSETS App/More.xcassets → EX703 App/More.xcassets/fair.dataset/Contents.json ‖ EX703 App/More.xcassets/items.dataset/Contents.json
       data sets of one name in two targets → pictures ASSETS: a ‖ sets ASSETS: a ‖ sets B/B.xcassets: a ‖ pictures B/B.xcassets: a ‖ project App.xcodeproj: App ASSETS; B B/B.xcassets → nothing
       two apps that share an exposition → pictures Shared/Media.xcassets: a b ‖ Shared/fair.json = EXPOSITION ‖ A/items.json lists a ‖ B/items.json lists b ‖ project App.xcodeproj: A Shared/Media.xcassets Shared/fair.json A/items.json; B Shared/Media.xcassets Shared/fair.json B/items.json → nothing
+      pictures of two apps that share a list → \#(flavours); B Shared/items.json Shared/fair.json B/B.xcassets → nothing
+      the same with two catalogs of one app → pictures C/C.xcassets: a ‖ \#(flavours) C/C.xcassets; B Shared/items.json Shared/fair.json B/B.xcassets → EX703 C/C.xcassets/a.imageset/Contents.json
       the list of a target of tests beside the app's → pictures ASSETS: a ‖ documents App: a ‖ AppTests/items.json lists a ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json; AppTests (bundle.unit-test) AppTests/items.json → nothing
       the data of previews → pictures ASSETS: a ‖ documents App: a ‖ App/Preview Content/items.json lists none ‖ project App.xcodeproj: App ~App → nothing
       a copy that Finder made: the one that code loads is the first → pictures ASSETS: a ‖ sets ASSETS: a ‖ ASSETS/items 2.dataset/Contents.json = \#(FairProject.dataSet("items.json")) ‖ ASSETS/items 2.dataset/items.json lists a ‖ App/Model.swift = \#(loading("items")) ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX704 App/Assets.xcassets/items 2.dataset/items.json
@@ -125,6 +133,7 @@ struct ProjectScopeTests {
       a data set that has nothing to do with the second list → pictures ASSETS: a ‖ sets ASSETS: a ‖ ASSETS/old.dataset/Contents.json = \#(FairProject.dataSet("old.json")) ‖ ASSETS/old.dataset/old.json lists a ‖ App/Model.swift = \#(loading("items", "music")) ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX704 App/Assets.xcassets/old.dataset/old.json ‖ EX610 App/Model.swift
       an app that is called as documentation is → pictures Docs/A.xcassets: a ‖ sets Docs/A.xcassets: a ‖ project.yml = targets: ‖ Docs/Model.swift = \#(loading("itmes", "fair")) → EX610 Docs/Model.swift
       code of documentation in no target → pictures ASSETS: a ‖ sets ASSETS: a ‖ pictures docs/A.xcassets: a ‖ docs/items.json lists none ‖ docs/Model.swift = \#(loading("itmes")) ‖ project App.xcodeproj: App ASSETS → EX705 docs/A.xcassets/Contents.json
+      a folder of the bundle that is called as a document is → pictures ASSETS: a ‖ documents App/items: a ‖ App/Model.swift = let folder = Bundle.main.url(forResource: "items", withExtension: nil)! ‖ project App.xcodeproj: App ASSETS App/items/ App/Model.swift → nothing
       a package that loads the data of its app → Package.swift = let package = Package(name: "D", targets: [.target(name: "D")]) ‖ Sources/D/D.swift = \#(loading("items")) ‖ Sources/D/Media.xcassets/Contents.json = {} ‖ documents Sources/D: a ‖ pictures Sources/D/Media.xcassets: a → nothing
       -- Where not every name can be followed.
       two lists whose names code composes → pictures ASSETS: a ‖ sets ASSETS: a ‖ ASSETS/items_ko.dataset/Contents.json = \#(FairProject.dataSet("items_ko.json")) ‖ ASSETS/items_ko.dataset/items_ko.json lists a ‖ App/Model.swift = let items = NSDataAsset(name: "items_\(language)") ?? NSDataAsset(name: "items")⏎\#(loading("fair")) ‖ project App.xcodeproj: App ASSETS App/Model.swift → nothing
@@ -140,6 +149,7 @@ struct ProjectScopeTests {
       -- What is built.
       a catalog that a package leaves out → \#(package(#", exclude: ["Media.xcassets"]"#)) → EX705 Sources/D/Media.xcassets/Contents.json
       a catalog in a folder that a package leaves out → \#(package(#", exclude: ["Old"]"#)) ‖ pictures Sources/D/Old/Old.xcassets: old → nothing
+      a catalog of a library of CocoaPods → pictures ASSETS: a ‖ sets ASSETS: a ‖ pictures Local/Kit/Assets/Kit.xcassets: b ‖ Local/Kit/Kit.podspec = nothing ‖ project App.xcodeproj: App ASSETS → nothing
       a catalog that a package compiles → \#(package(#", resources: [.process("Media.xcassets")]"#)) → nothing
       code of a package that looks in the main bundle, where the app has the data → \#(package()) ‖ sets ASSETS: a ‖ pictures ASSETS: a ‖ Sources/D/D.swift = \#(loading("items", "fair")) ‖ project App.xcodeproj: App ASSETS → nothing
       a playground app → \#(package(kind: "executableTarget", "products: [.iOSApplication(name: \"D\")],")) ‖ Sources/D/D.swift = \#(loading("items", "fair")) → nothing

@@ -34,11 +34,22 @@ struct CausesTests {
     \#(twice) ‖ App.xcodeproj/project.pbxproj = <<<<<<< → nothing → \#(twice) → EX703
     """#)
 
-  @Test("a problem is reported only without its cause", arguments: rows.indices)
-  func pairs(number: Int) throws {
-    let row = Self.rows[number]
-    #expect(Causes.table.count == Self.rows.count)
-    #expect(try Self.codes(in: row[0]) == TextTable.items(row[1]), "\(Causes.table[number])")
+  /// Other ways into a cause; in the last, a withheld problem causes nothing in later rows.
+  static let others = TextTable.rows(
+    #"""
+    \#(twice) ‖ project.yml = targets: → nothing → \#(twice) → EX703
+    \#(twice) ‖ Project.swift = import ProjectDescription → nothing → \#(twice) → EX703
+    \#(both) ‖ ASSETS/items.dataset/items.json = [{"name": "n", "image_name": "a", "short_desc": "s", "desc": "dd"} → EX102 → \#(both) → EX609
+    \#(both) ‖ ASSETS/left.dataset/Contents.json = \#(FairProject.dataSet("left.json")) ‖ ASSETS/left.dataset/left.json/a = nothing → nothing → \#(both) → EX609
+    pictures ASSETS: a ‖ \#(fair) ‖ \#(code) ‖ App/B.xcassets/c.dataset = nothing ‖ project App.xcodeproj: App ASSETS App/B.xcassets App/A.swift → EX702 → pictures ASSETS: a ‖ \#(fair) ‖ \#(code) ‖ project App.xcodeproj: App ASSETS App/A.swift → EX610
+    """#)
+
+  @Test("every row of the table has one here")
+  func count() { #expect(Causes.table.count == Self.rows.count) }
+
+  @Test("a problem is reported only without its cause", arguments: rows + others)
+  func pairs(row: [String]) throws {
+    #expect(try Self.codes(in: row[0]) == TextTable.items(row[1]))
     let ignored = row[2].wholeMatch(of: /ignoring (.*)/).map { Rule.matching(String($0.1)) }
     let without = try Self.codes(in: ignored == nil ? row[2] : row[0], ignoring: ignored ?? [])
     #expect(without == TextTable.items(row[3]))

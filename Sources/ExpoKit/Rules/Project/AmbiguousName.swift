@@ -22,46 +22,46 @@ extension ProjectFacts {
   /// A catalog with entries is one bundle, together with the catalogs that have none. Within one
   /// catalog, its own rules report it.
   var ambiguousNames: [CatalogProblem] {
-    var shared: [String: [AssetSetFolder]] = [:]
-    for catalog in catalogs.map(\.catalog) where !used.catalogs.contains(catalog.place) {
-      for set in catalog.sets(.image) where set.otherName == nil {
-        if let last = shared[set.name]?.last, catalog.place.contains(last.path) { continue }
-        shared[set.name, default: []].append(set)
+    /// The first image set of each name in each of some catalogs.
+    func sets(_ catalogs: [AssetCatalog]) -> [String: [AssetSetFolder]] {
+      catalogs.reduce(into: [:]) { all, catalog in
+        let plain = catalog.sets(.image).filter { $0.otherName == nil }
+        let firsts = Dictionary(plain.map { ($0.name, [$0]) }) { first, _ in first }
+        all.merge(firsts, uniquingKeysWith: +)
       }
     }
+    let all = catalogs.map(\.catalog)
+    let shared = all.filter { !used.catalogs.contains($0.place) }
     if shared.isEmpty { return [] }
-    let own = Dictionary(grouping: catalogs.map(\.catalog), by: \.place)
     var reported: Set<DocumentPath> = []
-    var reached: [Project.Bundle: Set<String>] = [:]
+    // In each app, or else in the bundle of a document; without a project in any catalog.
+    var reached: [Project.Bundle?: [[String: [AssetSetFolder]]]] = [nil: [sets(shared)]]
     return documents.flatMap { document -> [CatalogProblem] in
       let catalog = document.catalog
       let project = document.project
       if let catalog, project?.isOutOfTargets(catalog.string) ?? false { return [] }
       // The bundle of tests is separate.
       if project?.isOfTests(document.name) ?? false { return [] }
-      // Those of its bundle, without those of other targets.
-      let catalogs = project.flatMap { project -> Set<String>? in
-        let bundle = project.bundle(of: document.name)
-        if reached[bundle] == nil {
-          reached[bundle] = Set(project.catalogs(in: bundle).map { project.place(of: $0.path) })
+      let bundle = project?.bundle(of: document.name)
+      if let project, let bundle, reached[bundle] == nil {
+        let apps = project.apps(in: bundle)
+        reached[bundle] = (apps.isEmpty ? [bundle] : apps).map { app in
+          let places = Set(project.catalogs(in: app).map { project.place(of: $0.path) })
+          return sets(shared.filter { places.contains(project.place(of: $0.path)) })
         }
-        return reached[bundle]
       }
-      let around = catalog.flatMap { own[$0]?[0] }?.sets(.image).filter { $0.otherName == nil }
-      let mine = Dictionary(grouping: around ?? [], by: \.name)
-      return document.used.sorted().flatMap { name -> [CatalogProblem] in
-        let others = (shared[name] ?? []).filter { set in
-          let place = AssetCatalog.path(around: set.path).flatMap { project?.place(of: $0) }
-          return place.map { catalogs?.contains($0) ?? true } ?? true
-        }
-        let sets = (mine[name] ?? []).prefix(1) + others
-        // A missing `Contents.json` is another problem.
-        return sets.dropFirst().map(\.contentsPath).filter {
-          reported.insert(DocumentPath(named: $0)).inserted && FilePath.exists($0)
-        }.map {
-          let first = DocumentLocation.whole(sets[0].contentsPath)
-          return CatalogProblem(
-            .ambiguousName(sets[0].name, count: sets.count, first: first), at: .whole($0))
+      let mine = sets(all.filter { $0.place == catalog })
+      return document.used.sorted().flatMap { name in
+        (reached[bundle] ?? []).flatMap { others -> [CatalogProblem] in
+          let sets = (mine[name] ?? []) + (others[name] ?? [])
+          // A missing `Contents.json` is another problem.
+          return sets.dropFirst().map(\.contentsPath).filter {
+            reported.insert(DocumentPath(named: $0)).inserted && FilePath.exists($0)
+          }.map {
+            let first = DocumentLocation.whole(sets[0].contentsPath)
+            return CatalogProblem(
+              .ambiguousName(sets[0].name, count: sets.count, first: first), at: .whole($0))
+          }
         }
       }
     }
