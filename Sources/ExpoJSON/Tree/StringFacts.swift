@@ -15,8 +15,6 @@ package struct StringFacts {
     flags = node.flags
   }
 
-  package var isEmpty: Bool { content.isEmpty }
-
   package var hasEscapes: Bool { flags.contains(.escaped) }
 
   /// The most bytes that spell one byte of the text: `\u0041` has six, other escapes have two.
@@ -49,7 +47,9 @@ package struct StringFacts {
       && hasEscape { bytes[$0 + 1] == UInt8(ascii: "u") && bytes[$0 + 2] == UInt8(ascii: "0") }
   }
 
-  package var mayHaveSpaceAtStart: Bool {
+  package var mayBeBlank: Bool { content.isEmpty || mayHaveSpaceAtStart }
+
+  private var mayHaveSpaceAtStart: Bool {
     bytes[content.lowerBound] == .backslash || bytes.isSpace(at: content.lowerBound)
   }
 

@@ -94,11 +94,9 @@ struct SourceNames {
         }
       case .word, .sign:
         let isWord = token.kind == .word
-        // `import os` is no condition, `os(iOS)` is one.
-        let isModule =
-          token.bytes.count == 2 && bytes[token.bytes].elementsEqual("os".utf8)
-          && bytes[token.bytes.upperBound...].first != UInt8(ascii: "(")
-        if isWord, !isModule { words.insert(bytes.hash(of: token.bytes)) }
+        // Of two letters it is only a function: `import os` is no condition, `os(iOS)` is one.
+        let isCalled = bytes[token.bytes.upperBound...].first == UInt8(ascii: "(")
+        if isWord, isCalled || token.bytes.count > 2 { words.insert(bytes.hash(of: token.bytes)) }
         join(token.bytes)
         extendSymbol(token.bytes, isWord: isWord, wanted)
         // The raw values of cases may be names: `case flag, star`.

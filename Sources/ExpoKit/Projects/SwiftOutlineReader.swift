@@ -45,8 +45,8 @@ struct SwiftOutlineReader {
   private var scopes: [Scope] = []
   /// The scopes that begin with a brace, by its index.
   private var opens: [Int: Scope] = [:]
-  /// The last variable with a value, and the end of its value.
-  private var binding = (name: "", end: 0)
+  /// The last variable with a value.
+  private var binding = (name: "", value: 0..<0)
 
   init(_ code: SourceCode, _ wanted: Set<String>) {
     self.code = code
@@ -214,9 +214,8 @@ struct SwiftOutlineReader {
     let next = code[index + 2] == ":" ? endOfType(from: index + 3) : index + 2
     switch code[next] {
     case "=" where code[next + 1] != "=":
-      let range = CodeValue.expression(code, from: next + 1)
-      binding = (name, range.upperBound)
-      define(name, isVariable ? .unknown : value(range))
+      binding = (name, CodeValue.expression(code, from: next + 1))
+      define(name, isVariable ? .unknown : value(binding.value))
     case "{" where isVariable:
       let start = next + (code[next + 1] == "return" ? 2 : 1)
       let end = code.partners[next]
@@ -249,7 +248,9 @@ struct SwiftOutlineReader {
     if load(name, before, at: open) || !wanted.contains(name) { return }
     // A parameter or a variable may be called like a function, but not in its own value.
     let isLocal = scopes.suffix(Self.deepest).contains { $0.names[name] != nil }
-    if code[before] != ".", isLocal, binding.name != name || open >= binding.end { return }
+    if code[before] != ".", isLocal, binding.name != name || !binding.value.contains(open) {
+      return
+    }
     addCall(name, of: code[before] == "." ? owners(before: before) : own + [""], at: open)
   }
 

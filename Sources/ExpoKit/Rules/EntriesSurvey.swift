@@ -63,7 +63,7 @@ struct EntriesSurvey {
     of key: Entry.CodingKeys, _ records: JSONRecords, _ rules: DocumentRules
   ) -> UInt64? {
     if !comparesTexts, records.isPlain, case let string = records.string(key.place),
-      !string.hasEscapes, !string.isEmpty, !string.mayHaveSpaceAtEnds
+      !string.hasEscapes, !string.content.isEmpty, !string.mayHaveSpaceAtEnds
     {
       comparesTexts = !records.bytes.isOnlyEqualToItself(in: string.content)
       return records.bytes.hash(of: string.content)

@@ -19,8 +19,7 @@ struct TextRule: Sendable {
 
 extension TextRule {
   /// EX501: a text without a character to be read.
-  private static let emptyText = TextRule(mayApply: { $0.isEmpty || $0.mayHaveSpaceAtStart }) {
-    text, member, _ in
+  private static let emptyText = TextRule(mayApply: \.mayBeBlank) { text, member, _ in
     let kind = ContentProblem.Kind.emptyText(key: member.key, isBlank: !text.isEmpty)
     return text.allSatisfy(\.isWhitespace) ? [ContentProblem(kind, at: member.location)] : []
   }

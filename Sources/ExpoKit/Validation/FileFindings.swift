@@ -12,9 +12,7 @@ struct FileFindings: Sendable {
 
   /// Of each rule, in one value; keys that the dialect allows are errors that are not listed.
   func errorLimit(in dialect: Dialect) -> ErrorLimit {
-    let allowed = dialect.optionalKeys.count + dialect.extraKeys.count
-    let (limit, isTooLarge) = list.limit.addingReportingOverflow(allowed)
-    return ErrorLimit(isTooLarge ? nil : limit)
+    ErrorLimit(min(list.limit, .max >> 1) + dialect.optionalKeys.count + dialect.extraKeys.count)
   }
 
   /// Adds a problem if its rule is selected; its severity is at most `greatest`.

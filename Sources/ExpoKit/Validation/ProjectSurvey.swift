@@ -219,10 +219,9 @@ struct ProjectSurvey {
     // A name in another case may be that of the project.
     let requested = Set(
       requests.map(\.asset).filter(\.kind.isOfDocuments).map { FileName.folded($0.base) })
-    let others = requested.isEmpty ? [] : Set(search.documents.keys).subtracting(found)
-    let isKnown = !lists && module.unfollowed.isEmpty && unread.isEmpty
-    unnamed[root] = .some(
-      isKnown ? others.filter { !requested.contains(FileName.folded($0)) } : nil)
+    let others = Set(search.documents.keys).subtracting(found)
+      .filter { !requested.isEmpty && !requested.contains(FileName.folded($0)) }
+    unnamed[root] = .some(!lists && module.unfollowed.isEmpty && unread.isEmpty ? others : nil)
     let own = Set(code.compactMap(\.searched)).subtracting(checkedCode)
     checkedCode.formUnion(own)
     // If code names both kinds, no other JSON file is a document.

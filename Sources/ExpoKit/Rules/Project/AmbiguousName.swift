@@ -31,14 +31,15 @@ extension ProjectFacts {
       }
     }
     let all = catalogs.map(\.catalog)
+    let own = Dictionary(grouping: all, by: \.place)
     let shared = all.filter { !used.catalogs.contains($0.place) }
     if shared.isEmpty { return [] }
     var reported: Set<DocumentPath> = []
     // In each app, or else in the bundle of a document; without a project in any catalog.
     var reached: [Project.Bundle?: [[String: [AssetSetFolder]]]] = [nil: [sets(shared)]]
     return documents.flatMap { document -> [CatalogProblem] in
-      let catalog = document.catalog
       let project = document.project
+      let catalog = document.catalog
       if let catalog, project?.isOutOfTargets(catalog.string) ?? false { return [] }
       // The bundle of tests is separate.
       if project?.isOfTests(document.name) ?? false { return [] }
@@ -50,7 +51,7 @@ extension ProjectFacts {
           return sets(shared.filter { places.contains(project.place(of: $0.path)) })
         }
       }
-      let mine = sets(all.filter { $0.place == catalog })
+      let mine = sets(catalog.flatMap { own[$0] } ?? [])
       return document.used.sorted().flatMap { name in
         (reached[bundle] ?? []).flatMap { others -> [CatalogProblem] in
           let sets = (mine[name] ?? []) + (others[name] ?? [])
@@ -58,9 +59,9 @@ extension ProjectFacts {
           return sets.dropFirst().map(\.contentsPath).filter {
             reported.insert(DocumentPath(named: $0)).inserted && FilePath.exists($0)
           }.map {
-            let first = DocumentLocation.whole(sets[0].contentsPath)
-            return CatalogProblem(
-              .ambiguousName(sets[0].name, count: sets.count, first: first), at: .whole($0))
+            CatalogProblem(
+              .ambiguousName(sets[0].name, count: sets.count, first: .whole(sets[0].contentsPath)),
+              at: .whole($0))
           }
         }
       }
