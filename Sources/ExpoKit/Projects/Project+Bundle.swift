@@ -148,8 +148,8 @@ extension Project {
     return indices.contains { targets[$0].contains(places) && targets[$0].depth(of: places) == 1 }
   }
 
-  /// The paths in the bundle of those outside of catalogs and of the copied folders around them, as the
-  /// disk spells them, and as a target does: `Data/items.json` and `Data`, else `items.json`.
+  /// The paths in the bundle of those outside of catalogs, as the disk spells them, and as a target
+  /// does: `Data/items.json` in a copied folder, else `items.json`.
   func jsonFiles(in bundle: Bundle) -> [String] {
     let known = Dictionary(targets.flatMap(\.named).map { (FileName.folded($0), $0) }) { $1 }
     return jsonFiles.flatMap { path -> [String] in
@@ -159,9 +159,8 @@ extension Project {
       }
       let places = ProjectTarget.places(of: path)
       return indices.filter { targets[$0].contains(places) }.flatMap { index in
-        [path, known[places[0]] ?? path].flatMap { path in
-          let names = path.split(separator: "/").suffix(targets[index].depth(of: places))
-          return names.indices.map { names[...$0].joined(separator: "/") }
+        [path, known[places[0]] ?? path].map {
+          $0.split(separator: "/").suffix(targets[index].depth(of: places)).joined(separator: "/")
         }
       }
     }
