@@ -49,7 +49,7 @@ final class Attempts {
   let catchesNothing: Bool
   /// From the last time that the value was decoded.
   private let failures: [Failure]
-  /// The failed part whose error the initializer threw that time.
+  /// The part whose error left the initializer.
   let left: Request?
 
   // MARK: One run of the initializer

@@ -15,7 +15,7 @@ struct Collecting {
 }
 
 extension DecodingPass {
-  /// - Returns: The value with stand-ins in it; nil if there is none, or if the type is an enumeration.
+  /// - Returns: The value, with stand-ins for what failed. Nil if there is none, or if the type is an enumeration.
   @discardableResult
   func collect(
     _ type: any Decodable.Type, at index: Int, path: CodingPath, after error: any Error,

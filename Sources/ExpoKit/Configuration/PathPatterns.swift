@@ -100,7 +100,7 @@ struct GlobPattern: Sendable {
 }
 
 extension Array {
-  /// Matches items against a pattern, whose elements match one item or, if `isAny`, any number.
+  /// Matches items against a pattern: an element matches one item, or any number if `isAny`.
   ///
   /// Backtracking to the last of those is enough, so the cost is at most the product of both lengths.
   func matches<Item>(

@@ -1,6 +1,6 @@
 import ExpoBase
 
-/// Decides by code and catalogs whether JSON files are documents whose content does not show it.
+/// Code and catalogs tell whether a JSON file is a document, if its content does not.
 struct Surroundings: Sendable {
   /// The files that code of their targets names.
   private var named: Set<DocumentPath> = []

@@ -76,7 +76,7 @@ extension PictureHeader {
   /// More than any picture has.
   private static let chunkLimit = 100_000
 
-  /// The first chunk of a PNG, or box of an AVIF, with one of the names; nil if there is none.
+  /// The first PNG chunk or AVIF box that has one of the names; nil if there is none.
   ///
   /// Each begins with its length in four bytes and its name in four. The length of a chunk is that
   /// of its content, which a checksum follows (PNG §5.3); that of a box is the whole, and after the

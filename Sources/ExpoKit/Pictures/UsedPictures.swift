@@ -1,7 +1,7 @@
 /// The pictures that the entries of a project use.
 struct UsedPictures: Sendable {
   let names: Set<String>
-  /// The catalogs that contain the entries; without those whose pictures could not be looked up.
+  /// The catalogs of the lists whose pictures could be looked up.
   let catalogs: Set<DocumentPath>
 
   init(by documents: [ProjectFacts.Document]) {

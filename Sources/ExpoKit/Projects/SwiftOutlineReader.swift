@@ -275,7 +275,7 @@ struct SwiftOutlineReader {
     return type.first?.isUppercase ?? false && (isOnly || type != "Bundle") ? [type] : nil
   }
 
-  /// The opening bracket whose closing one stands directly before an index.
+  /// The opening bracket that belongs to the closing bracket before an index.
   private func open(before end: Int) -> Int? {
     (max(end - 32, 0)..<max(end - 1, 0)).first { code.partners[$0] == end - 1 }
   }
