@@ -1,4 +1,4 @@
-package import ExpoBase
+import ExpoBase
 import ExpoKit
 import ExpoSystem
 
@@ -31,25 +31,26 @@ package enum ExpoCommand {
             "rename the file, or name the folder it is in", "파일 이름을 바꾸거나 파일이 있는 폴더를 쓰세요"
           ))
       }
-      return try carryOut(words, console, &name)
+      return try runCommand(words, console, &name)
     } catch let status as ExitCode {
       return status
     } catch {
+      let line = notUTF8 == nil ? words : []
       do {
-        let isTold = try DiffRun.printForGit(after: error, words, named: notUTF8, console)
-        let line = notUTF8 == nil ? words : []
-        let status = isTold ?? true ? complain(of: error, in: line, name, console) : .success
-        return isTold == nil ? status : .success
+        guard let isShown = try DiffRun.printForGit(after: error, words, named: notUTF8, console)
+        else { return printError(error, in: line, name, console) }
+        if isShown { _ = printError(error, in: line, name, console) }
       } catch {
-        _ = complain(of: error, in: [], name, console)
-        return .success
+        _ = printError(error, in: [], name, console)
       }
+      // git ends its whole run after any other status.
+      return .success
     }
   }
 
-  /// Prints an error in a command line, and returns the exit status.
-  private static func complain(
-    of error: any Error, in line: [String], _ name: CommandName?, _ console: Console
+  /// Prints the error that ends a command line, and returns the exit status.
+  private static func printError(
+    _ error: any Error, in line: [String], _ name: CommandName?, _ console: Console
   ) -> ExitCode {
     if let error = error as? FileError, error == .brokenPipe { return .brokenPipe }
     if let error = error as? ConfigurationError {
@@ -75,13 +76,14 @@ package enum ExpoCommand {
     }
   }
 
-  private static func carryOut(
+  /// Parses the words and runs the command; `name` becomes the command's as soon as it is known.
+  private static func runCommand(
     _ words: [String], _ console: Console, _ name: inout CommandName?
   ) throws -> ExitCode {
     var rest = words[...]
     var arguments = try Arguments(before: &rest, .withoutCommand)
     guard let first = rest.popFirst() else {
-      return try carryOut(withoutCommand: arguments, console)
+      return try printHelpOrVersion(arguments, console)
     }
     if first == "--" { throw CommandError.unknownOption(first) }
     let command = try Command.named(first)
@@ -92,7 +94,7 @@ package enum ExpoCommand {
     }
     let options = command.allOptions
     try arguments.read(rest, options)
-    let console = try console.obeying(arguments)
+    let console = try console.applying(arguments)
     if !arguments.has(.help), let settings = try command.settings(arguments) {
       arguments.add(settings, options)
     }
@@ -103,7 +105,7 @@ package enum ExpoCommand {
         ? try console.print(help.screen(command), arguments)
         : try console.page(help.page(command), arguments)
     }
-    // An unset shell variable must not stand for the current folder.
+    // An unset shell variable must not mean the current folder.
     if command.name != .completions, arguments.operands.contains("") {
       throw CommandError(
         en: "an argument is empty", ko: "빈 인자가 있습니다",
@@ -118,7 +120,7 @@ package enum ExpoCommand {
         .note, en: "standard input was not read", ko: "표준 입력은 읽지 않았습니다",
         help: CommandError.hyphen)
     }
-    // A path that does not exist may be anything else.
+    // A word that was taken for a missing path may have been meant as something else.
     if command.operands == [.paths], (try? status.get()) == .failure,
       let meant = MeantLine.text(for: words)
     {
@@ -129,11 +131,10 @@ package enum ExpoCommand {
     return try status.get()
   }
 
-  /// Prints help or the version.
-  private static func carryOut(
-    withoutCommand arguments: Arguments, _ console: Console
+  private static func printHelpOrVersion(
+    _ arguments: Arguments, _ console: Console
   ) throws -> ExitCode {
-    let console = try console.obeying(arguments)
+    let console = try console.applying(arguments)
     if arguments.has(.version) {
       try console.print(
         line: "expo \(ToolVersion.current) (Unicode \(DisplayWidth.unicodeVersion))")
@@ -146,25 +147,9 @@ package enum ExpoCommand {
   }
 }
 
-extension ConfigurationError: WordedError {
-  /// The error without its findings.
-  package func words(in language: Language) -> ErrorWords {
-    let file = findings.file.name
-    let role =
-      switch purpose {
-      case .configuration: "설정 파일로"
-      case .baseline: "기준선으로"
-      case .addresses: "주소 기록으로"
-      }
-    return ErrorWords(
-      message: language.pick(
-        en: "\(file) has errors; nothing was done", ko: "\(role) 쓸 수 없습니다: \(file)"))
-  }
-}
-
 extension Console {
-  /// The console as the options of every command change it.
-  fileprivate func obeying(_ arguments: Arguments) throws(CommandError) -> Console {
+  /// The console with the languages and the color that the options choose.
+  fileprivate func applying(_ arguments: Arguments) throws(CommandError) -> Console {
     var console = self
     let language = try arguments[.lang]
     // The option overrides the variable, whatever it contains.

@@ -1,11 +1,11 @@
 import ExpoBase
 
-/// As CSS writes it: `#8c2f1b`.
+/// A color as in CSS: `#8c2f1b`.
 package struct RGBColor: Equatable, Sendable {
   /// Red, green and blue, each from 0 to 255.
-  private let parts: [Int]
+  private let channels: [Int]
 
-  private init(_ parts: [Int]) { self.parts = parts }
+  private init(_ channels: [Int]) { self.channels = channels }
 
   /// Nil for anything but `#rrggbb` or `#rgb`.
   package init?(_ text: String) {
@@ -13,33 +13,34 @@ package struct RGBColor: Equatable, Sendable {
     let values = digits.compactMap(\.self)
     guard text.utf8.first == UInt8(ascii: "#"), values.count == digits.count else { return nil }
     switch values.count {
-    case 3: parts = values.map { $0 * 17 }
-    case 6: parts = [0, 2, 4].map { values[$0] * 16 + values[$0 + 1] }
+    case 3: channels = values.map { $0 * 17 }
+    case 6: channels = [0, 2, 4].map { values[$0] * 16 + values[$0 + 1] }
     default: return nil
     }
   }
 
   package var text: String {
-    "#" + parts.map { String($0, radix: 16).zeroPadded(to: 2) }.joined()
+    "#" + channels.map { String($0, radix: 16).zeroPadded(to: 2) }.joined()
   }
 
   // MARK: Contrast
 
   /// From 1 to 21 (WCAG 2.2, "contrast ratio").
   func contrast(with other: RGBColor) -> Double {
-    let lights = [luminance, other.luminance].sorted()
-    return (lights[1] + 0.05) / (lights[0] + 0.05)
+    let luminances = [luminance, other.luminance].sorted()
+    return (luminances[1] + 0.05) / (luminances[0] + 0.05)
   }
 
+  /// From 0 to 1 (WCAG 2.2, "relative luminance").
   private var luminance: Double {
-    zip([0.2126, 0.7152, 0.0722], parts).reduce(0) { $0 + $1.0 * Self.linear($1.1) }
+    zip([0.2126, 0.7152, 0.0722], channels).reduce(0) { $0 + $1.0 * Self.linear($1.1) }
   }
 
-  private static func linear(_ byte: Int) -> Double {
-    let part = Double(byte) / 255
-    if part <= 0.04045 { return part / 12.92 }
-    let base = (part + 0.055) / 1.055
-    // To the power of 2.4: the square, times the fifth root of the square.
+  private static func linear(_ channel: Int) -> Double {
+    let value = Double(channel) / 255
+    if value <= 0.04045 { return value / 12.92 }
+    let base = (value + 0.055) / 1.055
+    // `base` to the power of 2.4: its square times the fifth root of its square.
     return base * base * fifthRoot(base * base)
   }
 
@@ -52,25 +53,27 @@ package struct RGBColor: Equatable, Sendable {
 
   // MARK: Shades
 
-  /// The lightest shade of the hue, not lighter than the color, with a contrast to a light ground.
-  func darkened(on ground: RGBColor, to ratio: Double) -> RGBColor {
-    shade(on: ground, to: ratio) { part, step in part * (Self.steps - step) / Self.steps }
+  /// The color, darkened until its contrast with a light background reaches a ratio; black if none does.
+  func darkened(on background: RGBColor, to ratio: Double) -> RGBColor {
+    shade(on: background, to: ratio) { channel, step in channel * (Self.steps - step) / Self.steps }
   }
 
-  /// The darkest shade of the hue, not darker than the color, with a contrast to a dark ground.
-  func lightened(on ground: RGBColor, to ratio: Double) -> RGBColor {
-    shade(on: ground, to: ratio) { part, step in part + (255 - part) * step / Self.steps }
+  /// The color, lightened until its contrast with a dark background reaches a ratio; white if none does.
+  func lightened(on background: RGBColor, to ratio: Double) -> RGBColor {
+    shade(on: background, to: ratio) { channel, step in
+      channel + (255 - channel) * step / Self.steps
+    }
   }
 
   private static let steps = 256
 
   private func shade(
-    on ground: RGBColor, to ratio: Double, _ shaded: (_ part: Int, _ step: Int) -> Int
+    on background: RGBColor, to ratio: Double, _ shaded: (_ channel: Int, _ step: Int) -> Int
   ) -> RGBColor {
     var shade = self
     for step in 0...Self.steps {
-      shade = RGBColor(parts.map { shaded($0, step) })
-      if shade.contrast(with: ground) >= ratio { break }
+      shade = RGBColor(channels.map { shaded($0, step) })
+      if shade.contrast(with: background) >= ratio { break }
     }
     return shade
   }

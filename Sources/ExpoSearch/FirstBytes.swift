@@ -19,14 +19,15 @@ final class FirstBytes: Sendable {
     firsts = []
   }
 
-  /// One of the rows has to match.
-  init(of rows: [[SearchTerm.Letter]]) {
-    firsts = rows.compactMap(\.first).flatMap(\.firsts)
+  /// For a term with these alternatives, of which one has to match.
+  init(of alternatives: [[SearchTerm.Letter]]) {
+    firsts = alternatives.compactMap(\.first).flatMap(\.firsts)
     leads = ByteSet(firsts.map(Self.leads) + [SearchedText.escape])
     // A final may follow a syllable.
     var nexts: [ClosedRange<UInt8>] = [SearchedText.escape, 0xE1...0xE1]
-    for row in rows {
-      nexts += row.count == 1 || row[1].isMark ? [0...0xFF] : row[1].firsts.map(Self.leads)
+    for letters in alternatives {
+      nexts +=
+        letters.count == 1 || letters[1].isMark ? [0...0xFF] : letters[1].firsts.map(Self.leads)
     }
     fourths = ByteSet(nexts)
     // A letter of ASCII is followed by the next one, in ASCII or not.

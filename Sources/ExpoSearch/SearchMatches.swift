@@ -38,9 +38,11 @@ struct SearchMatches: IteratorProtocol {
   }
 
   private mutating func end(from start: Int) -> Int? {
-    for row in term.rows {
+    for letters in term.alternatives {
       scalars.restart(at: start)
-      let isFound = row.allSatisfy { letter in scalars.next().map { letter.finds($0) } ?? false }
+      let isFound = letters.allSatisfy { letter in
+        scalars.next().map { letter.matches($0) } ?? false
+      }
       if isFound, scalars.isBetweenScalars, ends.contains(scalars.offset) {
         return scalars.offset
       }

@@ -15,30 +15,30 @@
 /// more than most searches. A search takes time proportional to the text, in the worst case times the
 /// length of the term.
 package final class SearchTerm: Sendable {
-  /// Finds folded scalars in one of two ranges, which may be the same.
+  /// Matches a folded scalar in either of two ranges, which may be the same.
   struct Letter: Sendable {
     let one, other: ClosedRange<UInt32>
 
-    func finds(_ scalar: UInt32) -> Bool { one.contains(scalar) || other.contains(scalar) }
+    func matches(_ scalar: UInt32) -> Bool { one.contains(scalar) || other.contains(scalar) }
   }
 
   let scalars: [UInt32]
-  /// One row has to match.
-  let rows: [[Letter]]
+  /// The letters of the term, once for each completion of its last syllable: one of these rows has to match.
+  let alternatives: [[Letter]]
   let firstBytes: FirstBytes
-  /// Canonical order may move any other mark before a combining mark.
+  /// Canonical order may then put any other mark before the first scalar.
   let beginsWithMark: Bool
   /// Whether it consists of consonants that represent syllables: `ㅎㄱ`.
   let isInitials: Bool
 
-  /// Nil for only white space.
+  /// Nil if the text has only white space.
   package init?(_ text: String) {
     scalars = Self.foldedScalars(of: SearchedText(text))
     guard let last = scalars.last else { return nil }
     let body = scalars.dropLast().map(Letter.init)
-    rows = (HangulSyllable(last)?.completions ?? [[Letter(last)]]).map { body + $0 }
+    alternatives = (HangulSyllable(last)?.completions ?? [[Letter(last)]]).map { body + $0 }
     beginsWithMark = SearchFolding.combiningClass(scalars[0]) > 0
-    firstBytes = beginsWithMark ? FirstBytes() : FirstBytes(of: rows)
+    firstBytes = beginsWithMark ? FirstBytes() : FirstBytes(of: alternatives)
     isInitials = scalars.allSatisfy(HangulSyllable.compatibilityInitials.contains)
   }
 
@@ -52,14 +52,14 @@ package final class SearchTerm: Sendable {
 extension SearchTerm.Letter {
   var isMark: Bool { SearchFolding.combiningClass(one.lowerBound) > 0 }
 
-  /// Finds itself, and if it is a consonant the syllables it begins.
+  /// Matches the scalar itself, and if it is a consonant the syllables that begin with it.
   init(_ scalar: UInt32) {
     let initial = HangulSyllable.compatibilityInitials.firstIndex(of: scalar)
     one = scalar...scalar
     other = initial.map { HangulSyllable.scalars($0, HangulSyllable.allVowels) } ?? one
   }
 
-  /// The scalars that a match may begin with in a text, and perhaps others.
+  /// The scalars with which a match may begin in a text that is not folded, and perhaps some others.
   var firsts: [ClosedRange<UInt32>] {
     (one == other ? [one] : [one, other]).flatMap { range -> [ClosedRange<UInt32>] in
       let others = SearchFolding.scalars(foldingInto: range).map { $0...$0 }
@@ -81,12 +81,12 @@ extension SearchTerm {
     return false
   }
 
-  /// 0 if the name is equal, 1 if it begins with the term, 2 if it contains it; nil for no match.
+  /// 0 if the name equals the term, 1 if it begins with it, 2 if it contains it; nil for no match.
   package func score(ofName name: String) -> Int? {
     rank(ofName: SearchedText(name)).map { min($0, .wordOfNameBegins).rawValue }
   }
 
-  /// Whether the name is equal, or where in it the best match begins; nil for no match.
+  /// Whether the name equals the term, or where the best match begins in it; nil for no match.
   func rank(ofName name: SearchedText) -> SearchRank? {
     var matches = SearchMatches(of: self, in: name)
     var best: SearchRank?

@@ -73,7 +73,7 @@ struct SearchScanTests {
       guard let first = folded.next() else { continue }
       // Anything may follow a backslash, so that only the scalar decides.
       let bytes = SourceBytes((String(scalar) + String(repeating: "\\", count: 20)).utf8)
-      for term in terms where term.rows.contains(where: { $0[0].finds(first) }) {
+      for term in terms where term.alternatives.contains(where: { $0[0].matches(first) }) {
         let isFound =
           term.firstBytes.first(in: bytes, at: 0..<bytes.count) == 0
           && term.firstBytes.mayBegin(with: scalar.value)

@@ -19,7 +19,7 @@ package struct JSONStringWriter: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// With quotes.
+  /// Appends the string with quotes around it.
   package func append(_ string: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     var string = string
@@ -56,11 +56,11 @@ package struct JSONStringWriter: Sendable {
     unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: content[copied...]))
   }
 
-  /// Whether a character whose UTF-8 begins with a byte may be escaped; false for later bytes.
+  /// Whether a character with this first byte in UTF-8 may be escaped; false for continuation bytes.
   private func mayEscape(_ byte: UInt8) -> Bool {
     switch byte {
     case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
-    // The first bytes of all that is hidden.
+    // The first bytes of all hidden characters.
     case 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF: escapesHidden || escapesNonASCII
     case 0xC0...: escapesNonASCII
     default: false
@@ -80,7 +80,7 @@ package struct JSONEscape: Sequence, IteratorProtocol, Sendable {
   /// 2, 6 or 12.
   @usableFromInline package private(set) var count: Int
 
-  /// Two bytes if there is such a form.
+  /// The form of two bytes if the character has one, else `\u` with hexadecimal digits.
   @inlinable
   package init(_ scalar: Unicode.Scalar) {
     if let letter = Self.letter(of: scalar) {
@@ -131,7 +131,7 @@ package struct JSONEscape: Sequence, IteratorProtocol, Sendable {
   /// The six bytes of a code unit's escape, the first one lowest.
   @inlinable
   static func bytes(of unit: UInt32, _ firstLetter: UInt8) -> UInt64 {
-    // One digit a byte, the highest digit in the lowest byte, all four at once.
+    // All four digits at once: one in each byte, the highest digit in the lowest byte.
     let values = unit >> 12 & 0xF | unit & 0xF00 | (unit & 0xF0) << 12 | (unit & 0xF) << 24
     let letters = (values + 0x0606_0606) >> 4 & 0x0101_0101
     let digits = values + 0x3030_3030 + letters * (UInt32(firstLetter) - 0x3A)

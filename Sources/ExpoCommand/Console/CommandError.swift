@@ -21,6 +21,11 @@ struct CommandError: WordedError {
   }
 }
 
+/// An error that is worded where it is thrown.
+extension ErrorWords: WordedError {
+  func words(in language: Language) -> ErrorWords { self }
+}
+
 // Errors of several places; others have their words where they are thrown.
 
 extension CommandError {

@@ -194,6 +194,35 @@ package struct Console: Sendable {
   }
 }
 
+extension Console {
+  /// Runs work that a signal may end only between steps, where `body` calls `check`, so that temporary files
+  /// are removed.
+  ///
+  /// - Throws: The ``ExitCode`` of the signal, and the errors of `body`.
+  func interruptibly<Result>(
+    _ body: (_ check: () throws -> Void) throws -> Result
+  ) throws -> Result {
+    guard watchesSignals else { return try body {} }
+    return try TerminationSignals.watching { signal in
+      // 128 and the number of the signal, as in a shell.
+      try body {
+        if let signal = signal() { throw ExitCode(rawValue: 128 + signal) ?? .interrupted }
+      }
+    }
+  }
+
+  /// Runs one step to its end even if a signal arrives, which then ends the run.
+  ///
+  /// - Throws: The ``ExitCode`` of the signal, and the errors of `step`.
+  func uninterrupted<Value>(_ step: () throws -> Value) throws -> Value {
+    try interruptibly { check in
+      let result = Result(catching: step)
+      try check()
+      return try result.get()
+    }
+  }
+}
+
 extension String {
   /// A path or another text that begins a line: GitHub Actions runs a line that begins with `::` as a command.
   var asLineStart: String { drop(while: \.isWhitespace).hasPrefix("::") ? "./" + self : self }

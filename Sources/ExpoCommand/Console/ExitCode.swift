@@ -1,9 +1,8 @@
 import ExpoKit
-import ExpoTerminal
 
 /// The exit status of the command.
 ///
-/// A termination signal that ends an operation is thrown as its status.
+/// If a termination signal ends an operation, its exit status is thrown as an error.
 package enum ExitCode: Int32, Error, CaseIterable, Comparable {
   case success = 0
   /// There are problems in the data.
@@ -41,35 +40,6 @@ package enum ExitCode: Int32, Error, CaseIterable, Comparable {
       language.pick(
         en: "the program that reads the output has ended (SIGPIPE)", ko: "출력을 읽던 프로그램이 끝남(SIGPIPE)")
     case .terminated: language.pick(en: "expo was asked to end (SIGTERM)", ko: "종료 요청을 받음(SIGTERM)")
-    }
-  }
-}
-
-extension Console {
-  /// Runs work that must remove its temporary files when a signal ends it; `body` calls `check` between
-  /// steps.
-  ///
-  /// - Throws: The ``ExitCode`` of the signal, and the errors of `body`.
-  func interruptibly<Result>(
-    _ body: (_ check: () throws -> Void) throws -> Result
-  ) throws -> Result {
-    guard watchesSignals else { return try body {} }
-    return try TerminationSignals.watching { signal in
-      // 128 and the number of the signal, as in a shell.
-      try body {
-        if let signal = signal() { throw ExitCode(rawValue: 128 + signal) ?? .interrupted }
-      }
-    }
-  }
-
-  /// Runs one step that a signal must not cut short: the signal ends the run after it.
-  ///
-  /// - Throws: The ``ExitCode`` of the signal, and the errors of `step`.
-  func uninterrupted<Value>(_ step: () throws -> Value) throws -> Value {
-    try interruptibly { check in
-      let result = Result(catching: step)
-      try check()
-      return try result.get()
     }
   }
 }

@@ -4,8 +4,8 @@ extension FormatReporter {
   /// JUnit XML: a suite for each checked file, a case for each finding.
   ///
   /// A file without findings is one case that passes, because tools read a suite without cases as a run that did not
-  /// happen. A case fails exactly if its finding makes the run fail; others pass, with their text as output. A failed
-  /// check is a suite with an error.
+  /// happen. A case fails exactly if its finding makes the run fail; others pass, with their text as output. A file
+  /// that could not be checked is a suite with an error.
   func junit(_ report: Report) -> MarkupElement {
     var tests = 0
     var failures = 0
@@ -59,7 +59,7 @@ extension FormatReporter {
       let name = "\(rule.code) \(rule.name)" + (pointer.tokens.isEmpty ? "" : " \(pointer)")
       let use = uses[name, default: 0] + 1
       uses[name] = use
-      // Tools merge cases of one name.
+      // Tools merge cases with equal names.
       return Self.testCase(
         use == 1 ? name : "\(name) (\(use))", in: file, line: finding.start.line,
         [outcome(of: finding, in: file, isFailure: failing.contains(finding.diagnostic.severity))])
@@ -69,10 +69,11 @@ extension FormatReporter {
   private static func testCase(
     _ name: String, in file: String, line: Int? = nil, _ outcome: [MarkupElement] = []
   ) -> MarkupElement {
-    let place = line.map { [(name: "line", value: String($0))] } ?? []
+    let lineAttribute = line.map { [(name: "line", value: String($0))] } ?? []
     return MarkupElement(
       "testcase",
-      [("name", name), ("classname", file), ("file", file)] + place + [("time", "0")], outcome)
+      [("name", name), ("classname", file), ("file", file)] + lineAttribute + [("time", "0")],
+      outcome)
   }
 
   private func outcome(

@@ -1,18 +1,22 @@
-/// Patterns for paths in a folder; absolute ones and those with `..` may lead out of it.
+/// Patterns for the paths in a folder, or outside it if they are absolute or contain `..`.
 struct PathPatterns: Sendable {
   private struct Pattern: Sendable {
     let text: String
-    /// Relative to the folder; empty if the pattern leads out of it.
-    let inside: [GlobPattern]
-    /// Absolute, as written and with the links of its folders resolved.
-    let outside: [GlobPattern]
+    /// Whether it is absolute or contains `..`.
+    let leadsOut: Bool
+    /// For paths relative to the folder. If the pattern leads out of it, for absolute paths: as written, and with
+    /// the links of its folders resolved.
+    let globs: [GlobPattern]
 
     init(_ text: String, in folder: String) {
       self.text = text
-      let leadsOut = text.hasPrefix("/") || text.split(separator: "/").contains("..")
-      inside = leadsOut ? [] : [GlobPattern(text)]
-      let absolute = FilePath.absolute(text.hasPrefix("/") ? text : "\(folder)/\(text)")
-      outside = leadsOut ? Set([absolute, Self.withoutLinks(absolute)]).map(GlobPattern.init) : []
+      leadsOut = text.hasPrefix("/") || text.split(separator: "/").contains("..")
+      if leadsOut {
+        let absolute = FilePath.absolute(text.hasPrefix("/") ? text : "\(folder)/\(text)")
+        globs = Set([absolute, Self.withoutLinks(absolute)]).map(GlobPattern.init)
+      } else {
+        globs = [GlobPattern(text)]
+      }
     }
 
     /// Resolves the links of the folders that the pattern begins with.
@@ -24,8 +28,8 @@ struct PathPatterns: Sendable {
     }
 
     func matches(_ path: String, relative: String) -> Bool {
-      inside.contains { $0.matches(relative) }
-        || (!outside.isEmpty && outside.contains { $0.matches(FilePath.absolute(path)) })
+      let path = leadsOut ? FilePath.absolute(path) : relative
+      return globs.contains { $0.matches(path) }
     }
   }
 
@@ -43,31 +47,32 @@ struct PathPatterns: Sendable {
     !isEmpty && matches(path, relative: FilePath.relative(path, from: folder))
   }
 
-  /// `relative` is the path as seen from the folder.
+  /// `relative` is the same path, relative to the folder of the patterns.
   func matches(_ path: String, relative: String) -> Bool {
     patterns.contains { $0.matches(path, relative: relative) }
   }
 
+  /// The texts of the patterns that match none of the paths, except those for folders that searches skip.
   func unmatched(among paths: [String]) -> [String] {
     if isEmpty { return [] }
-    var left = patterns.filter { pattern in
-      // Searches skip such folders, which tools create.
-      !pattern.inside.flatMap(\.literals).contains {
-        $0.hasPrefix(".") || FileSearch.buildFolders.contains($0)
-      }
+    var unmatched = patterns.filter { pattern in
+      pattern.leadsOut
+        || !pattern.globs.flatMap(\.literals).contains {
+          $0.hasPrefix(".") || FileSearch.buildFolders.contains($0)
+        }
     }
-    for path in paths where !left.isEmpty {
+    for path in paths where !unmatched.isEmpty {
       let relative = FilePath.relative(path, from: folder)
-      left.removeAll { $0.matches(path, relative: relative) }
+      unmatched.removeAll { $0.matches(path, relative: relative) }
     }
-    return left.map(\.text)
+    return unmatched.map(\.text)
   }
 }
 
-/// A pattern for paths: `*` and `?` within one part, `**` over any number of parts.
+/// A pattern for paths: `*` and `?` match within one part, `**` matches any number of parts.
 ///
-/// As in `.gitignore`, a pattern for a folder is one for everything in it: `Tests` and `Tests/**`
-/// match `Tests/a/b.json`. A pattern without a slash holds in any folder: `*.json` matches `x/a.json`.
+/// As in `.gitignore`, a pattern for a folder matches everything in it: `Tests` and `Tests/**`
+/// match `Tests/a/b.json`. A pattern without a slash applies in any folder: `*.json` matches `x/a.json`.
 /// `a/*.json` matches `a/b.json`, not `a/b/c.json`.
 struct GlobPattern: Sendable {
   /// `**` never follows `**`.
@@ -90,7 +95,7 @@ struct GlobPattern: Sendable {
     !part.isEmpty && !part.contains("*") && !part.contains("?")
   }
 
-  /// The path is relative to where the pattern is written.
+  /// The path is relative to the folder that the pattern is for.
   func matches(_ path: String) -> Bool {
     let path = path.split(separator: "/").map(Array.init)
     return parts.matches(path[...], isAny: { $0 == Self.anyParts }) { part, name in
@@ -100,9 +105,9 @@ struct GlobPattern: Sendable {
 }
 
 extension Array {
-  /// Matches items against a pattern: an element matches one item, or any number if `isAny`.
+  /// Matches items against this pattern: an element matches one item, or any number of them if `isAny`.
   ///
-  /// Backtracking to the last of those is enough, so the cost is at most the product of both lengths.
+  /// Backtracking to the last `isAny` element is enough, so the cost is at most the product of both lengths.
   func matches<Item>(
     _ items: ArraySlice<Item>, isAny: (Element) -> Bool, _ matchesOne: (Element, Item) -> Bool
   ) -> Bool {
@@ -128,5 +133,5 @@ extension Array {
   }
 }
 
-/// A pattern that no file of a run matches; its configuration is nil for an option.
+/// A pattern that no file of a run matches, and the configuration that contains it; nil for a pattern of an option.
 package typealias UnmatchedPattern = (pattern: String, configuration: String?)

@@ -2,16 +2,16 @@ package import ExpoBase
 import ExpoSystem
 
 package enum OutputError: WordedError, Equatable, Sendable {
-  /// It would replace a file that the run reads, perhaps under another name.
+  /// Writing it would replace a file that the run reads, perhaps under another path.
   case isRead(output: String, file: String)
-  /// It is inside the folder of a git repository's own data.
+  /// It is in the folder of a git repository's own data, such as `.git`.
   case isInGitFolder(String)
-  /// A link that came with a git repository leads out of it.
-  case isLedOut(String)
-  /// Two outputs go to one file.
+  /// A link that git tracks leads from the output's path out of the repository.
+  case isBehindTrackedLink(String)
+  /// Two outputs are one file.
   case isWrittenTwice(String)
 
-  /// Ignores devices, pipes and open descriptors: writing to them replaces nothing.
+  /// Throws if two outputs are one file, except devices, pipes and open descriptors: writing to them replaces nothing.
   static func checkDistinct(_ outputs: [String]) throws(OutputError) {
     var files: Set<FileIdentity> = []
     var paths: Set<DocumentPath> = []
@@ -26,23 +26,23 @@ package enum OutputError: WordedError, Equatable, Sendable {
     }
   }
 
-  /// Throws if an output belongs to git, or is where a link that git tracks leads out of the
-  /// repository: whoever wrote that would choose what is replaced.
+  /// Throws if an output is in git's own folder, or if a link that git tracks leads to it from inside the
+  /// repository to outside: the author of that link would choose which file is replaced.
   static func checkIsOutsideGit(_ output: String) throws(OutputError) {
     if FileWriter.openDescriptor(ofFileAt: output) != nil { return }
-    let place = FilePath.inResolvedFolder(FilePath.target(of: output))
+    let target = FilePath.inResolvedFolder(FilePath.target(of: output))
     for link in FileName.places(from: FilePath.absolute(output)) {
       if (try? FileStatus.at(link, followingLinks: false))?.kind == .other,
         let repository = GitRepository(around: FilePath.withoutLinks(FileName.folder(of: link))),
-        !Project.isIn(repository.root, place), let tracked = repository.rules().tracked
+        !Project.isIn(repository.root, target), let tracked = repository.rules().tracked
       {
         let name = FilePath.relative(FilePath.inResolvedFolder(link), from: repository.root)
-        if tracked.tracks(Array(name.utf8)) { throw .isLedOut(output) }
+        if tracked.tracks(Array(name.utf8)) { throw .isBehindTrackedLink(output) }
       }
     }
-    for place in FileName.places(from: place) where place != "/" {
-      let isBare = ["HEAD", "objects", "refs"].allSatisfy { FilePath.exists("\(place)/\($0)") }
-      if isBare || FileName.last(of: place).lowercased() == ".git" { throw .isInGitFolder(output) }
+    for folder in FileName.places(from: target) where folder != "/" {
+      let isBare = ["HEAD", "objects", "refs"].allSatisfy { FilePath.exists("\(folder)/\($0)") }
+      if isBare || FileName.last(of: folder).lowercased() == ".git" { throw .isInGitFolder(output) }
     }
   }
 }
@@ -64,7 +64,7 @@ extension OutputError {
         language, en: "\(output): the file is inside the folder of git's own data",
         ko: "\(output): git이 쓰는 폴더 안에는 출력할 수 없습니다",
         help: ("name a file outside it for the output", "그 폴더 밖의 파일을 지정하세요"))
-    case .isLedOut(let output):
+    case .isBehindTrackedLink(let output):
       ErrorWords(
         language, en: "\(output): a link in the git repository leads out of it",
         ko: "\(output): git 저장소의 링크가 저장소 바깥을 가리킵니다",
@@ -75,50 +75,5 @@ extension OutputError {
         ko: "\(output): 한 파일에 두 출력을 함께 쓸 수 없습니다",
         help: ("name a file for each of them", "출력마다 다른 파일을 지정하세요"))
     }
-  }
-}
-
-extension OutputError {
-  /// The input that writing to a path would replace, also through links; nil if there is none.
-  ///
-  /// - Throws: ``OutputError`` if the output belongs to git, or a link leads out of its repository.
-  package static func input(
-    among files: [String], replacedBy output: String
-  ) throws(OutputError) -> String? {
-    try checkIsOutsideGit(output)
-    return InputFiles(files: files, folders: []).file(replacedBy: output)
-  }
-}
-
-/// No output may replace one of these files.
-struct InputFiles: Sendable {
-  private let files: [(identity: FileIdentity, path: String)]
-  private let catalogs: [String]
-
-  /// Ignores missing files; all files in asset catalogs and data sets of folders are read.
-  init(files: [String], folders: [String]) {
-    self.files = files.compactMap { path in
-      FilePath.identity(of: path).map { (identity: $0, path: path) }
-    }
-    catalogs = folders.filter { $0.hasSuffix(".xcassets") || $0.hasSuffix(".dataset") }
-  }
-
-  /// The file that writing to a path would replace, by the path it is read from.
-  ///
-  /// Files are the same if their device and inode are equal, also through links.
-  func file(replacedBy output: String) -> String? {
-    guard let status = try? FileStatus.at(output), status.kind == .file else { return nil }
-    if let file = files.first(where: { $0.identity == status.identity }) { return file.path }
-    // Any project around the documents is searched for such files, above the operands too.
-    if Self.isSearched(FileName.last(of: FilePath.target(of: output))) { return output }
-    return FilePath.folder(around: output, among: catalogs) == nil ? nil : output
-  }
-
-  /// Whether searches read files of a name: pictures, source code, projects, and rules of git.
-  private static func isSearched(_ name: String) -> Bool {
-    if name == IgnoreRules.fileName { return true }
-    guard let kind = FileName.split(name).extension else { return false }
-    return kind == "pbxproj" || FileSearch.sourceKinds.contains(kind)
-      || PictureHeader.Kind(extension: kind) != nil
   }
 }

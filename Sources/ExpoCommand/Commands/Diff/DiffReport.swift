@@ -6,10 +6,11 @@ struct DiffReport {
   /// The documents of a side, as the user names them, and their lines.
   typealias Files = [DocumentKind: (name: String, lines: LineIndex)]
 
-  /// A change in words; `position` is where editors open it: `App/items.json:12`.
+  /// A change in words; `position` is the file and line that editors open: `App/items.json:12`.
   typealias Block = (title: Line, position: String, lines: [Line])
 
   let comparison: Comparison
+  /// Of the old side, then of the new one, as in `files`.
   let names: [String]
   let files: [Files]
   let problems: [ErrorWords]
@@ -41,11 +42,11 @@ struct DiffReport {
   }
 
   private func block(_ change: Comparison.Change) -> Block {
-    let sign = change.old == nil ? "+" : change.new == nil ? "-" : "~"
-    let role: StyledText.Role =
-      change.old == nil ? .added : change.new == nil ? .removed : .heading
+    let (sign, role): (String, StyledText.Role) =
+      change.old == nil ? ("+", .added) : change.new == nil ? ("-", .removed) : ("~", .heading)
     let sides = [change.old, change.new].compactMap(\.self)
-    if sides.allSatisfy({ $0.number == 0 }) {
+    let isExposition = sides.allSatisfy { $0.number == 0 }
+    if isExposition {
       let name = labels.pick(en: "the exposition", ko: "박람회 정보")
       let title: Line = [("\(sign) ", .faint), (name, role)]
       return (title, position(of: change, .exposition), lines(of: change))

@@ -6,7 +6,7 @@ extension DiffRun {
   ///
   /// `words` are the command line. git adds the path, the old file, its hash and mode, the new file, its hash
   /// and mode, and after a rename the new path and how similar they are. `name` is a path that is not UTF-8.
-  /// Returns whether to print the error, false if only a name caused it; nil if git does not run the command.
+  /// Returns nil if git does not run the command, else whether to print the error too: not if only a name caused it.
   ///
   /// - Throws: ``FileError`` if a file cannot be read or nothing can be printed.
   static func printForGit(

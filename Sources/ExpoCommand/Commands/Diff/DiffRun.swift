@@ -79,7 +79,7 @@ struct DiffRun {
     }
   }
 
-  /// Reads both sides and compares them: nothing of them is needed later.
+  /// Reads both sides and compares them; their files may be removed afterwards.
   private func report(on sides: [DiffSide], _ settings: ReadingSettings) throws -> DiffReport {
     var sides = sides
     for index in sides.indices { try sides[index].read(arguments, console) }
@@ -96,7 +96,7 @@ struct DiffRun {
       labels: settings.labels(of: shown.documents))
   }
 
-  /// The kinds of documents to compare: all of two folders, else those that both sides name.
+  /// The kinds of documents to compare: all of two folders, else those of the documents that both sides name.
   private func kinds(of sides: [DiffSide]) throws -> Set<DocumentKind> {
     if sides.allSatisfy({ FilePath.isFolder($0.path) }) { return Set(DocumentKind.allCases) }
     let kinds = sides[0].kinds.intersection(sides[1].kinds)

@@ -107,10 +107,6 @@ struct DiffSide {
   }
 }
 
-extension ErrorWords: WordedError {
-  func words(in language: Language) -> ErrorWords { self }
-}
-
 extension ExhibitionDocuments {
   fileprivate var kinds: Set<DocumentKind> {
     Set(DocumentKind.allCases.filter { file(of: $0) != nil })

@@ -18,14 +18,14 @@ struct EntryTable {
   private let limit: Int?
   private let ambiguous: AmbiguousWidth
 
-  /// Creates a table of a width, or as wide as its strings; `natural` is the widest of each field in cells.
+  /// Creates a table that fits a width, or as wide as its strings; `widths` are those of each field's widest string.
   init(
-    _ cells: EntryCells, natural: [Int], fitting width: Int?, ambiguous: AmbiguousWidth
+    _ cells: EntryCells, widths: [Int], fitting width: Int?, ambiguous: AmbiguousWidth
   ) {
     self.cells = cells
     self.ambiguous = ambiguous
     limit = width
-    let columns = zip(cells.fields, natural).map { Column($0, $1) }
+    let columns = zip(cells.fields, widths).map { Column($0, $1) }
     self.columns = width.map { Self.fitted(columns, to: $0) } ?? columns
   }
 

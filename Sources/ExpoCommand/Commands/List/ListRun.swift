@@ -12,8 +12,9 @@ struct ListRun {
   private let search: SearchQuery?
   /// The page to print, from 1, and its length; nil for the whole list.
   private let page: (number: Int, length: Int)?
-  /// The entries on the page; its indices are their positions among all that were selected.
+  /// The entries on the page; an index is a position among all selected entries, from 0.
   private let elements: ArraySlice<EntryList.Element>
+  /// The number of selected entries on all pages.
   private let total: Int
 
   /// The length of a page without `--per-page`.
@@ -37,7 +38,7 @@ struct ListRun {
     self.reading = reading
     let selection = reading.documents.entries?.elements(matching: search, by: sort)
     total = selection?.count ?? 0
-    var places = 0..<total
+    var positions = 0..<total
     if let page, !arguments.has(.count), !reading.lacksEntries {
       let pages = Self.pages(of: total, page.length)
       guard page.number <= pages else {
@@ -48,9 +49,9 @@ struct ListRun {
       }
       // Both are at most the count, so that the product does not overflow.
       let start = (page.number - 1) * min(page.length, max(1, total))
-      places = start..<start + min(page.length, total - start)
+      positions = start..<start + min(page.length, total - start)
     }
-    elements = selection?[places] ?? []
+    elements = selection?[positions] ?? []
   }
 
   /// The number of pages; an empty list has one.
@@ -59,16 +60,16 @@ struct ListRun {
   }
 
   consuming func run() throws -> ExitCode {
-    // How many there are, or which match, is then unknown.
+    // Without them, neither their number nor the matches are known.
     if reading.lacksEntries, format != .json || arguments.has(.count) {
       return try reading.finish()
     }
-    let isMissed = search != nil && total == 0
+    let matchesNothing = search != nil && total == 0
     if arguments.has(.count) {
       try console.print(line: String(total))
-      return max(try reading.finish(), isMissed ? .findings : .success)
+      return max(try reading.finish(), matchesNothing ? .findings : .success)
     }
-    if isMissed, format != .json {
+    if matchesNothing, format != .json {
       let guess = search.flatMap { reading.documents.entries?.guess($0.text) }
       throw CommandError(
         .findings, en: "no entry matches the search", ko: "검색에 맞는 항목이 없습니다",
@@ -85,7 +86,7 @@ struct ListRun {
       try output.write(document: "\n")
     }
     try output.finish()
-    return max(max(try reading.finish(summary), output.status), isMissed ? .findings : .success)
+    return max(try reading.finish(summary), output.status, matchesNothing ? .findings : .success)
   }
 
   /// Which part of the entries was printed; nil if all were and there are any.
@@ -131,21 +132,21 @@ struct ListRun {
     for element in elements { try body(reading.entry(element, of: list)) }
   }
 
-  /// Before a finding below its entry.
+  /// The indent of a finding below its entry.
   private static let indent = "    "
   private static let mostFindings = 4
 
-  /// Prints a row for each entry, and below a damaged one its findings.
+  /// Prints a row for each entry, and the findings of a damaged one below it.
   ///
   /// Reads each entry twice instead of keeping the strings of a long list.
-  mutating func printTable(to output: inout PagedOutput) throws {
+  private mutating func printTable(to output: inout PagedOutput) throws {
     guard let list = reading.documents.entries else { return }
     let labels = settings.labels(of: reading.documents)
     let cells = EntryCells(
       fields: fields, search: search, showsExcerpts: !arguments.has(.fields), labels: labels)
-    let (natural, areWhole, faulty) = survey(list, cells)
+    let (widths, areWhole, faulty) = survey(list, cells)
     let table = EntryTable(
-      cells, natural: natural, fitting: settings.limit, ambiguous: settings.ambiguous)
+      cells, widths: widths, fitting: settings.limit, ambiguous: settings.ambiguous)
     let style = FindingsBelow.Style(
       showsSource: false, language: console.language,
       width: settings.limit.map { $0 - Self.indent.utf8.count }, limit: Self.mostFindings,
@@ -169,14 +170,16 @@ struct ListRun {
   /// The most cells of a name that is far wider than others.
   private static let widestName = 32
 
-  /// The widest string of each field in cells, which entries are whole, and those with shown findings.
+  /// The width of the widest string of each field in cells, whether each entry is whole, and the entries whose
+  /// findings are shown.
   ///
-  /// Names are cut at twice their mean width if something follows them: one freak name widens the names of all.
+  /// Names are cut at twice their mean width unless they are the last field, so that one long name does not widen
+  /// the column.
   private func survey(
     _ list: EntryList, _ cells: EntryCells
-  ) -> (natural: [Int], areWhole: [Bool], faulty: [EntryList.Element]) {
+  ) -> (widths: [Int], areWhole: [Bool], faulty: [EntryList.Element]) {
     let last = elements.reduce(0) { max($0, $1.number) }
-    var natural = cells.fields.map { $0 == .number ? String(last).utf8.count : 0 }
+    var widths = cells.fields.map { $0 == .number ? String(last).utf8.count : 0 }
     var total = 0
     var areWhole: [Bool] = []
     var faulty: [EntryList.Element] = []
@@ -188,14 +191,14 @@ struct ListRun {
       for (index, field) in cells.fields.enumerated() {
         let width = DisplayWidth.of(
           cells.cell(field, of: entry).text, ambiguous: settings.ambiguous)
-        natural[index] = max(natural[index], width)
+        widths[index] = max(widths[index], width)
         if field == .name { total += width }
       }
     }
     if settings.limit != nil, let name = cells.fields.dropLast().firstIndex(of: .name) {
       let limit = max(Self.widestName, 2 * total / max(1, elements.count))
-      natural[name] = min(natural[name], limit)
+      widths[name] = min(widths[name], limit)
     }
-    return (natural, areWhole, faulty)
+    return (widths, areWhole, faulty)
   }
 }

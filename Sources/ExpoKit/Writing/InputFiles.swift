@@ -1,0 +1,46 @@
+import ExpoSystem
+
+/// The files that a run reads, which no output may replace.
+struct InputFiles: Sendable {
+  private let files: [(identity: FileIdentity, path: String)]
+  private let catalogs: [String]
+
+  /// Missing files are ignored. Of the folders, only catalogs and data sets count: all of their files are read.
+  init(files: [String], folders: [String]) {
+    self.files = files.compactMap { path in
+      FilePath.identity(of: path).map { (identity: $0, path: path) }
+    }
+    catalogs = folders.filter { $0.hasSuffix(".xcassets") || $0.hasSuffix(".dataset") }
+  }
+
+  /// The path under which the run reads the file that an output would replace; nil if it reads no such file.
+  ///
+  /// Files are the same if their device and inode are equal, also through links.
+  func file(replacedBy output: String) -> String? {
+    guard let status = try? FileStatus.at(output), status.kind == .file else { return nil }
+    if let file = files.first(where: { $0.identity == status.identity }) { return file.path }
+    // Projects around the documents are searched for such files too, also outside the operands.
+    if Self.isSearched(FileName.last(of: FilePath.target(of: output))) { return output }
+    return FilePath.folder(around: output, among: catalogs) == nil ? nil : output
+  }
+
+  /// Whether searches read files with a name like this: pictures, source code, projects and `.gitignore`.
+  private static func isSearched(_ name: String) -> Bool {
+    if name == IgnoreRules.fileName { return true }
+    guard let kind = FileName.split(name).extension else { return false }
+    return kind == "pbxproj" || FileSearch.sourceKinds.contains(kind)
+      || PictureHeader.Kind(extension: kind) != nil
+  }
+}
+
+extension OutputError {
+  /// The input file that an output would replace, also through links; nil if there is none.
+  ///
+  /// - Throws: ``OutputError`` if the output is in git's own folder, or a tracked link leads to it.
+  package static func input(
+    among files: [String], replacedBy output: String
+  ) throws(OutputError) -> String? {
+    try checkIsOutsideGit(output)
+    return InputFiles(files: files, folders: []).file(replacedBy: output)
+  }
+}
