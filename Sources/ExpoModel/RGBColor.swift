@@ -55,14 +55,12 @@ package struct RGBColor: Equatable, Sendable {
 
   /// The color, darkened until its contrast with a light background reaches a ratio; black if none does.
   func darkened(on background: RGBColor, to ratio: Double) -> RGBColor {
-    shade(on: background, to: ratio) { channel, step in channel * (Self.steps - step) / Self.steps }
+    shade(on: background, to: ratio) { $0 * (Self.steps - $1) / Self.steps }
   }
 
   /// The color, lightened until its contrast with a dark background reaches a ratio; white if none does.
   func lightened(on background: RGBColor, to ratio: Double) -> RGBColor {
-    shade(on: background, to: ratio) { channel, step in
-      channel + (255 - channel) * step / Self.steps
-    }
+    shade(on: background, to: ratio) { $0 + (255 - $0) * $1 / Self.steps }
   }
 
   private static let steps = 256

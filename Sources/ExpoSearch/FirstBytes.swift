@@ -25,9 +25,8 @@ final class FirstBytes: Sendable {
     leads = ByteSet(firsts.map(Self.leads) + [SearchedText.escape])
     // A final may follow a syllable.
     var nexts: [ClosedRange<UInt8>] = [SearchedText.escape, 0xE1...0xE1]
-    for letters in alternatives {
-      nexts +=
-        letters.count == 1 || letters[1].isMark ? [0...0xFF] : letters[1].firsts.map(Self.leads)
+    for row in alternatives {
+      nexts += row.count == 1 || row[1].isMark ? [0...0xFF] : row[1].firsts.map(Self.leads)
     }
     fourths = ByteSet(nexts)
     // A letter of ASCII is followed by the next one, in ASCII or not.

@@ -38,14 +38,12 @@ struct SearchMatches: IteratorProtocol {
   }
 
   private mutating func end(from start: Int) -> Int? {
-    for letters in term.alternatives {
+    for row in term.alternatives {
       scalars.restart(at: start)
-      let isFound = letters.allSatisfy { letter in
+      let isFound = row.allSatisfy { letter in
         scalars.next().map { letter.matches($0) } ?? false
       }
-      if isFound, scalars.isBetweenScalars, ends.contains(scalars.offset) {
-        return scalars.offset
-      }
+      if isFound, scalars.isBetweenScalars, ends.contains(scalars.offset) { return scalars.offset }
     }
     return nil
   }

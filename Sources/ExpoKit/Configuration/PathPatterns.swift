@@ -4,19 +4,16 @@ struct PathPatterns: Sendable {
     let text: String
     /// Whether it is absolute or contains `..`.
     let leadsOut: Bool
-    /// For paths relative to the folder. If the pattern leads out of it, for absolute paths: as written, and with
+    /// For paths relative to the folder; if the pattern leads out of it, for absolute paths, as written and with
     /// the links of its folders resolved.
     let globs: [GlobPattern]
 
     init(_ text: String, in folder: String) {
       self.text = text
       leadsOut = text.hasPrefix("/") || text.split(separator: "/").contains("..")
-      if leadsOut {
-        let absolute = FilePath.absolute(text.hasPrefix("/") ? text : "\(folder)/\(text)")
-        globs = Set([absolute, Self.withoutLinks(absolute)]).map(GlobPattern.init)
-      } else {
-        globs = [GlobPattern(text)]
-      }
+      let absolute = FilePath.absolute(text.hasPrefix("/") ? text : "\(folder)/\(text)")
+      globs = (leadsOut ? Set([absolute, Self.withoutLinks(absolute)]) : [text]).map(
+        GlobPattern.init)
     }
 
     /// Resolves the links of the folders that the pattern begins with.
@@ -54,7 +51,6 @@ struct PathPatterns: Sendable {
 
   /// The texts of the patterns that match none of the paths, except those for folders that searches skip.
   func unmatched(among paths: [String]) -> [String] {
-    if isEmpty { return [] }
     var unmatched = patterns.filter { pattern in
       pattern.leadsOut
         || !pattern.globs.flatMap(\.literals).contains {

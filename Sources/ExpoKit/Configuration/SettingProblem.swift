@@ -17,10 +17,9 @@ struct SettingProblem: BuiltInProblem {
   func words(in language: Language) -> ProblemWords {
     if purpose == .configuration, let fault = error.underlyingError as? SettingFault {
       let value = VisibleText.quoted(error.value ?? "…")
-      let help = fault.words(in: language)
       return ProblemWords(
         language.pick(en: "'\(value)' cannot be used here", ko: "쓸 수 없는 값입니다: '\(value)'"),
-        help: help)
+        help: fault.words(in: language))
     }
     let words = error.words(in: language)
     guard case .unknownKey(_, nearest: nil, _) = error.fault else { return words }

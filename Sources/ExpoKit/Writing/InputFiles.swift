@@ -5,7 +5,7 @@ struct InputFiles: Sendable {
   private let files: [(identity: FileIdentity, path: String)]
   private let catalogs: [String]
 
-  /// Missing files are ignored. Of the folders, only catalogs and data sets count: all of their files are read.
+  /// Ignores missing files; of the folders, only catalogs and data sets count, whose files are all read.
   init(files: [String], folders: [String]) {
     self.files = files.compactMap { path in
       FilePath.identity(of: path).map { (identity: $0, path: path) }
@@ -26,10 +26,9 @@ struct InputFiles: Sendable {
 
   /// Whether searches read files with a name like this: pictures, source code, projects and `.gitignore`.
   private static func isSearched(_ name: String) -> Bool {
-    if name == IgnoreRules.fileName { return true }
-    guard let kind = FileName.split(name).extension else { return false }
-    return kind == "pbxproj" || FileSearch.sourceKinds.contains(kind)
-      || PictureHeader.Kind(extension: kind) != nil
+    let kind = FileName.split(name).extension ?? ""
+    return name == IgnoreRules.fileName || kind == "pbxproj"
+      || FileSearch.sourceKinds.contains(kind) || PictureHeader.Kind(extension: kind) != nil
   }
 }
 
