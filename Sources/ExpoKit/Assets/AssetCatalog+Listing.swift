@@ -18,7 +18,9 @@ extension AssetCatalog {
     try list(path, in: [""])
   }
 
-  /// Begins names of sets with the namespace around them, or with `otherName` if it is unknown.
+  /// Lists the sets in a folder, whose names begin with the namespaces around them.
+  ///
+  /// If it is unknown whether a group is a namespace, its sets also get an `otherName`.
   private mutating func list(_ folder: String, in outer: [String]) throws(FileError) {
     let entries = try entries(in: folder)
     var namespaces = outer
@@ -38,7 +40,7 @@ extension AssetCatalog {
       if entry.kind == .folder {
         listFolder(path, entry.name, namespaces)
       } else if ["imageset", "dataset"].contains(FileName.split(entry.name).extension) {
-        // A set that cannot be read is not one that does not exist.
+        // A set that cannot be read is not missing.
         failures.append(FileError(path: path, kind: .notAFolder))
       } else if entry.kind == .file, FileName.isDocument(entry.name) {
         looseFiles.append(path)
@@ -46,7 +48,7 @@ extension AssetCatalog {
     }
   }
 
-  /// Without hidden entries and those whose names are not UTF-8.
+  /// The entries of a folder, except hidden ones and those with names that are not UTF-8.
   private mutating func entries(in folder: String) throws(FileError) -> [FolderEntry] {
     let entries = try FolderEntry.all(in: folder).filter { !$0.isHidden }
     skipped += entries.filter { !$0.isUTF8 }.map {
@@ -79,7 +81,7 @@ extension AssetCatalog {
       if isDocument, entry.kind == .file {
         found.append(path)
       } else if isDocument {
-        // The data set has no other document.
+        // It takes the place of the data set's only document.
         failures.append(FileError(path: path, kind: .notAFile))
       } else if entry.kind == .folder {
         found += try documents(below: path)

@@ -16,7 +16,7 @@ public struct AssetCatalog: Sendable {
   var failures: [FileError] = []
   var skipped: [FoundFiles.Skipped] = []
 
-  /// The asset catalog that contains a path; it may also be or contain the working folder.
+  /// The asset catalog that contains a path, and may be or contain the working folder.
   ///
   /// `App/A.xcassets/x.dataset/x.json` → `App/A.xcassets`
   package static func path(around path: String) -> String? {
@@ -29,7 +29,7 @@ public struct AssetCatalog: Sendable {
     return catalog.contains(FilePath.absolute(path)) ? workingCatalog : nil
   }
 
-  /// The catalog around a file, or its folder.
+  /// The catalog around a file, or else its folder.
   static func scope(of file: String) -> DocumentPath {
     DocumentPath(named: path(around: file) ?? FileName.folder(of: file))
   }
@@ -49,7 +49,6 @@ public struct AssetCatalog: Sendable {
 
 /// The folder of a set of a catalog, such as `tower.imageset`.
 struct AssetSetFolder: Sendable {
-  /// What a set holds.
   enum Kind: String, Sendable {
     case image = "imageset"
     case data = "dataset"
@@ -58,18 +57,18 @@ struct AssetSetFolder: Sendable {
     case stack = "imagestack"
     case color = "colorset"
 
-    /// Whether a picture is found by the name of such a set.
+    /// Whether an app finds pictures by the names of such sets.
     var isPicture: Bool { self == .image || self == .symbol || self == .stack }
 
     /// The key of the list of its files.
     var list: String { self == .data ? "data" : "images" }
   }
 
-  /// The name that code uses: the folder's without its extension, after its namespaces.
+  /// The name in code: that of the folder without its extension, after the namespaces.
   let name: String
   let kind: Kind
   let path: String
-  /// The name if a group around it, whose `Contents.json` cannot be read, is a namespace.
+  /// The name with a group whose `Contents.json` cannot be read as a namespace.
   var otherName: String?
 
   var names: [String] { [name] + [otherName].compactMap(\.self) }
@@ -81,10 +80,10 @@ extension AssetCatalog {
   /// The names of its image sets, as code uses them, in the order of their paths.
   public var imageNames: [String] { sets(.image).map(\.name) }
 
-  /// Its path, compared by bytes.
+  /// The path, compared by bytes.
   var place: DocumentPath { DocumentPath(named: path) }
 
-  /// The path of its own `Contents.json`, which may be missing.
+  /// The path of the catalog's own `Contents.json`, which may be missing.
   var contentsPath: String { "\(path)/\(AssetContents.fileName)" }
 
   func sets(_ kind: AssetSetFolder.Kind) -> [AssetSetFolder] { sets.filter { $0.kind == kind } }
@@ -102,12 +101,12 @@ extension AssetCatalog {
     guard let set = try folder.map({ folder throws(FileError) in try AssetSet(at: folder) }),
       let file = set.items.first?.filename.flatMap(set.children.file)
     else { throw .missing("\(path)/\(name).dataset") }
-    // A name in the folder, not a path, and a plain file: never one outside of the catalog.
+    // Only a name in the folder and a plain file: nothing outside of the catalog is read.
     return try FileReader.readFound(FileName.path(of: file, in: set.path))
   }
 }
 
-/// One set of a catalog, read: its `Contents.json` and the names of its files.
+/// A set of a catalog after reading it: its `Contents.json` and the names of its files.
 struct AssetSet: Sendable {
   let folder: AssetSetFolder
   let contents: AssetContents
@@ -142,7 +141,7 @@ struct AssetSet: Sendable {
 }
 
 extension [String] {
-  /// Exactly that name first, then one that differs by case or normalization.
+  /// The file with exactly that name, or else in another Unicode normalization, or else in another case.
   func file(named name: String) -> String? {
     first { $0.hasBytes(of: name) } ?? first { $0 == name }
       ?? first { $0.lowercased() == name.lowercased() }
@@ -219,7 +218,7 @@ extension JSONNode {
   }
 }
 
-/// Any JSON; only its keys are examined.
+/// Decodes any JSON; only its keys are examined.
 private struct AnyContents: Decodable {
   init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
@@ -235,7 +234,7 @@ struct AssetItem: Sendable {
   let node: JSONNode
   let pointer: JSONPointer
   let filename: String?
-  /// For example `universal` or `iphone`.
+  /// The devices that it is for, such as `universal` or `iphone`.
   let idiom: String?
   /// `1x`, `2x` or `3x`; nil for a picture of any scale.
   let scale: String?
@@ -246,7 +245,7 @@ struct AssetItem: Sendable {
   /// Equal for slots that differ only by scale.
   var variant: String { conditions(without: "scale") }
 
-  /// As text all members except the name of the file, the type of its data, and some others.
+  /// All members as text, except the name of the file, the type of its data, and `others`.
   func conditions(without others: String...) -> String {
     node.members.compactMap { member in
       let key = member.key.string ?? ""

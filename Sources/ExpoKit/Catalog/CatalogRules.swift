@@ -1,11 +1,11 @@
 import ExpoJSON
 
-/// Rules for a whole asset catalog: its sets, and those that compare sets, EX609, EX701, EX703.
+/// The rules for a whole asset catalog: those for its sets, and those that compare sets, EX609, EX701 and EX703.
 extension AssetCatalog {
   /// A file with problems, or a `Contents.json` with JSON errors; without bytes if it has none.
   typealias CheckedFile = (file: SourceFile, problems: [CatalogProblem], contents: AssetContents?)
 
-  /// `unused` and `used` are names of image sets, `families` the devices that load the catalog.
+  /// Checks all sets; `unused` and `used` are names of image sets, `families` the devices that load the catalog.
   func check(
     unused: Set<String>, used: Set<String>, _ families: Set<DeviceFamily>?,
     read: (String) throws(FileError) -> SourceFile
@@ -49,7 +49,7 @@ extension AssetCatalog {
     return (files, failures)
   }
 
-  /// The sets that have the name of an earlier one of their kind, by path.
+  /// The problems of sets with the name of an earlier set of their kind, by the paths of the sets.
   private var ambiguousSets: [String: CatalogProblem.Kind] {
     var found: [String: CatalogProblem.Kind] = [:]
     for kind in [AssetSetFolder.Kind.image, .data] {
@@ -114,7 +114,7 @@ extension AssetSet {
     unassignedFiles.filter { FileName.split($0).extension == "json" }
   }
 
-  /// The only file that may have been renamed from the missing file of a slot.
+  /// The only JSON file that no slot names, if one slot lacks its file: it may have been renamed.
   private var strayData: String? {
     let unnamed = unnamedData
     return unnamed.count == 1 && present.count + 1 == items.count ? unnamed.first : nil
@@ -122,7 +122,7 @@ extension AssetSet {
 
   /// JSON files beside the named one, which the app never reads.
   private func unassignedData(_ items: [AssetItem]) -> [CatalogProblem] {
-    // A file with a wrong name is another problem.
+    // A missing file is another problem, and an unassigned file may be its cause.
     if present.count < items.count { return [] }
     return unnamedData.map {
       CatalogProblem(.unassignedData($0, set: name), at: .start(of: contents.path))
@@ -144,7 +144,8 @@ extension AssetSet {
 
 /// Rules for a set's `Contents.json` itself: EX606.
 extension AssetSet {
-  /// What prevents its list from being read; nil if nothing does, empty if errors of JSON do.
+  /// The problems that prevent the list of files from being read: nil if it can be read, empty if JSON errors
+  /// prevent it.
   var listProblems: [CatalogProblem]? {
     guard let tree = contents.tree else {
       let folder = FileName.last(of: path)

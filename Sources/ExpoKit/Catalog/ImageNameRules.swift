@@ -3,18 +3,18 @@ import ExpoBase
 struct ImageReference: Equatable, Sendable {
   let name: String
   let location: DocumentLocation
-  /// What it refers to in the pictures of its document.
+  /// The result of looking the name up in the pictures of its document.
   var resolution = PictureIndex.Resolution.missing(nearest: nil)
 
   var isNamed: Bool { !name.allSatisfy(\.isWhitespace) }
 
-  /// The picture that it names, or that is meant.
+  /// The picture with the name, or the one that is probably meant.
   var used: String? { resolution == .found ? name : resolution.meant }
 }
 
 /// Rules for the names of pictures in entries: EX601 and EX608.
 extension ImageReference {
-  /// Suggests no name that another entry uses or is given; `used` are the names of the others.
+  /// Suggests no name that another entry uses or that is suggested for it; `used` are the names in other documents.
   static func problems(in references: [ImageReference], used: Set<String>) -> [CatalogProblem] {
     var uses = Dictionary(used.map { ($0, 1) }) { first, _ in first }
     for name in references.compactMap(\.used) { uses[name, default: 0] += 1 }

@@ -40,7 +40,7 @@ extension AssetSet {
 
   // MARK: Files
 
-  /// The file is missing or spelled differently.
+  /// The problem of a slot whose file is missing or spelled differently.
   func fileProblem(
     of slot: AssetItem, missing: (_ file: String) -> CatalogProblem.Kind
   ) -> CatalogProblem? {
@@ -53,7 +53,7 @@ extension AssetSet {
     return CatalogProblem(.nameMismatch(file, found: child), at: location)
   }
 
-  /// The probable new names of missing files: the only file of a scale, or the only one at all.
+  /// The files that missing ones were probably renamed to: the only unassigned file, or the only one of a scale.
   private var renamed: [String: String] {
     let strays = unassignedFiles
     if strays.isEmpty { return [:] }
@@ -76,10 +76,10 @@ extension AssetSet {
     }
   }
 
-  /// The app shows nothing of an empty set.
+  /// Whether no slot names a file, so that the app shows nothing.
   private var isEmpty: Bool { items.allSatisfy { $0.filename == nil } }
 
-  /// A file in the folder of an empty set is reported as the file of no slot.
+  /// The problem of an empty set; if its folder has a file, that is reported as unassigned instead.
   private func empty(_ isUsed: Bool) -> [CatalogProblem] {
     isEmpty && unassignedFiles.isEmpty
       ? [CatalogProblem(.emptyImageSet(name, isUsed: isUsed), at: listLocation)] : []
@@ -91,7 +91,7 @@ extension AssetSet {
     return ["2x", "3x"].first { base.hasSuffix("@" + $0) } ?? "1x"
   }
 
-  /// The one empty slot for the scale that a file's name ends with.
+  /// The empty slot for the scale in a file's name, if there is exactly one.
   private func emptySlot(for file: String) -> AssetItem? {
     let scale = Self.scale(of: file)
     let empty = items.filter { $0.node["filename"] == nil && $0.scale == scale }
@@ -100,7 +100,7 @@ extension AssetSet {
 
   // MARK: Slots
 
-  /// The scales that devices of some idioms have.
+  /// All scales of devices with some idioms.
   static func scales(of idioms: Set<String>) -> [String] {
     let all = idioms.flatMap { idiom in
       switch idiom {
@@ -113,7 +113,7 @@ extension AssetSet {
     return Set(all).sorted()
   }
 
-  /// Vectors are for all scales, and bitmaps may be.
+  /// Whether the set needs a file for each scale: not if it has vectors, or bitmaps for any scale.
   var hasScales: Bool {
     !isEmpty && !present.contains { $0.file.pictureKind?.isBitmap == false }
       && items.contains { $0.scale != nil }

@@ -18,7 +18,7 @@ extension CatalogProblem.Kind {
 extension AssetSet {
   private typealias SlotPicture = (slot: AssetItem, file: String, header: PictureHeader?)
 
-  /// Adds unreadable files to `failures`; some types are compiled only for a Mac.
+  /// Adds unreadable files to `failures`; `families` matter because some types are compiled only for a Mac.
   func pictureProblems(
     _ families: Set<DeviceFamily>?, _ failures: inout [FileError]
   ) -> [CatalogProblem] {
@@ -71,11 +71,11 @@ extension AssetSet {
     }
   }
 
-  /// Pictures of one idiom and appearance are measured by the smallest scale present.
+  /// Compares pictures of one idiom and appearance with the one of the smallest scale.
   private static func sizeProblems(of pictures: [SlotPicture]) -> [CatalogProblem] {
     Dictionary(grouping: pictures, by: \.slot.variant).values.flatMap { group in
       let scaled = group.compactMap { slot, file, header in
-        // A picture of any scale, or of one that does not exist, has no size to compare.
+        // A picture without a scale, or with an unknown one, cannot be compared.
         slot.scale.flatMap { PictureFile.scales[$0] }.flatMap { scale in
           header?.size.map { (slot: slot, file: file, scale: scale, size: $0) }
         }

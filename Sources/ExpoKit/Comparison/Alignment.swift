@@ -2,13 +2,13 @@ import ExpoBase
 
 /// The elements that two sequences have in common, in the order of both.
 ///
-/// Elements that occur once in each sequence are fixed points, as in a patience diff, and between
-/// them those that occur once there. Without a fixed point, elements at the same index are
-/// compared. Takes at most n log n time.
+/// Elements that occur once in each sequence are fixed points, as in a patience diff; between two fixed
+/// points, elements that occur once there are fixed points too. Without any, elements at the same index
+/// are compared. Takes at most n log n time.
 struct Alignment {
   typealias Pair = (old: Int, new: Int)
   typealias Change = (old: Range<Int>, new: Range<Int>)
-  /// How often fixed points are searched between fixed points.
+  /// How many times fixed points are searched between other fixed points.
   private static let deepest = 8
 
   private let old: [Int]
@@ -23,7 +23,7 @@ struct Alignment {
     align(old.indices, new.indices, depth: 0)
   }
 
-  /// What is between the common elements: elements of the old sequence, and those in their place.
+  /// The ranges between common elements: what was removed from the old sequence, and what replaces it.
   var changes: [Change] {
     zip([(old: -1, new: -1)] + pairs, pairs + [(old.count, new.count)]).map { start, end in
       (start.old + 1..<end.old, start.new + 1..<end.new)
@@ -57,7 +57,7 @@ struct Alignment {
     }
   }
 
-  /// The elements that occur once in each range, as many as come in the order of both.
+  /// The elements that occur once in each range: as many as possible in the same order.
   private func fixedPoints(_ old: Range<Int>, _ new: Range<Int>) -> [Pair] {
     let partners = Self.single(self.new[new])
     let common = Self.single(self.old[old]).compactMap { element, index in
@@ -72,7 +72,7 @@ struct Alignment {
 
   /// The longest sequence whose indices increase on both sides; `pairs` are in the old order.
   static func increasing(_ pairs: [Pair]) -> [Pair] {
-    // The pair at the lowest index that ends the sequence of each length, and each predecessor.
+    // For each length, the pair with the lowest new index that ends a sequence; for each pair, its predecessor.
     var ends: [Int] = []
     var previous: [Int?] = []
     for (index, pair) in pairs.enumerated() {

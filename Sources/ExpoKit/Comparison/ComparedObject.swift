@@ -2,10 +2,10 @@ package import ExpoBase
 import ExpoJSON
 import ExpoModel
 
-/// An entry or an exposition for comparison; a class, because long lists of it are copied.
+/// An entry or an exposition to compare; a class, because long lists of them are copied.
 package final class ComparedObject: Sendable {
   package struct Value: Equatable, Sendable {
-    /// `unreadable`: a syntax error took a part of it.
+    /// A value is unreadable if a syntax error has taken a part of it.
     package enum Kind: Sendable { case text, json, unreadable }
 
     package let kind: Kind
@@ -31,7 +31,7 @@ package final class ComparedObject: Sendable {
   package let number: Int
   let node: JSONNode
   let dialect: Dialect
-  /// In bytes.
+  /// The offset of the object in its file, in bytes.
   package var offset: Int { node.bytes.lowerBound }
 
   private init(_ number: Int, _ node: JSONNode, _ dialect: Dialect) {
@@ -40,8 +40,8 @@ package final class ComparedObject: Sendable {
     self.dialect = dialect
   }
 
-  /// The members of each entry or of the exposition of a document; nil if it is neither, or has
-  /// syntax errors.
+  /// The members of each entry, or of the exposition, in a document; nil if it is neither, or has syntax
+  /// errors.
   package static func members(in file: SourceFile) -> [[(key: String, value: Value)]]? {
     let tree = JSONTree(reading: file, errorLimit: ErrorLimit(1))
     guard tree.isSound, let root = tree.root, DocumentKind(of: root) != nil else { return nil }
@@ -56,8 +56,8 @@ package final class ComparedObject: Sendable {
 
   /// The members of the model in its order, then the others.
   ///
-  /// Has only the first of repeated keys, which the app reads; a value that is not an object has one
-  /// member without a key.
+  /// Of members with the same key, only the first, which the app reads. A value that is not an object has
+  /// one member without a key.
   var members: [(key: String, value: Value)] {
     guard node.kind == .object else { return [("", Value(node))] }
     let keys = (number == 0 ? DocumentKind.exposition : .entries).keys

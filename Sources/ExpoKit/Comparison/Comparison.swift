@@ -2,7 +2,7 @@ import ExpoBase
 import ExpoJSON
 import ExpoModel
 
-/// What changed between two exhibitions; the opposite comparison exchanges the sides.
+/// What changed between two exhibitions; the comparison of new and old has the same changes reversed.
 package struct Comparison: Sendable {
   package struct Change: Sendable {
     package let old, new: ComparedObject?
@@ -25,7 +25,7 @@ package struct Comparison: Sendable {
   }
 
   package private(set) var exposition: Change?
-  /// In the order of the new list; removed entries are where they were.
+  /// The changes in the order of the new list; removed entries are where they were.
   package private(set) var entries: [Change] = []
   package private(set) var failures: [FileError] = []
   private let pictures: (old: PictureIndex?, new: PictureIndex?)
@@ -47,7 +47,7 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// In the order of the new list; a removed entry follows the last unmoved one before it.
+  /// The matches in the order of the new list; a removed entry follows the last unmoved entry before it.
   private static func inOrder(_ matches: [EntryMatching.Match]) -> [EntryMatching.Match] {
     let matches = matches.sorted { ($0.old?.number ?? 0) < ($1.old?.number ?? 0) }
     var last = 0
@@ -75,12 +75,12 @@ package struct Comparison: Sendable {
   }
 }
 
-/// `slot` is the scale and the conditions of a file, such as `2x`, or empty for any; a header is
-/// nil if there is no such file, or it is not a picture.
+/// A picture file that changed: `slot` is its scale and conditions, such as `2x`, or empty for any; `old` or
+/// `new` is nil if there is no such file, or it is not a picture.
 package typealias PictureChange = (slot: String, old: PictureHeader?, new: PictureHeader?)
 
 extension PictureIndex {
-  /// In the order of the scales.
+  /// The changed files of a picture, in the order of scales.
   ///
   /// - Throws: ``FileError`` if a file cannot be read.
   func changes(

@@ -1,11 +1,11 @@
 import ExpoBase
 import ExpoModel
 
-/// Pairs the entries of two lists: those with equal bytes, then with the same image name, name or
-/// text, then with similar texts.
+/// Pairs the entries of two lists: first those with equal bytes, then with the same image name, name or
+/// full text, then with similar texts.
 ///
-/// If several have one key, the first is paired with the first, and so on. Only the first 100
-/// unpaired entries of each side are compared by text, which keeps the time nearly linear.
+/// If several entries have the same key, the first is paired with the first, and so on. Only the first
+/// 100 unpaired entries of each side are compared by text, which keeps the time nearly linear.
 struct EntryMatching {
   typealias Match = (old: ComparedObject?, new: ComparedObject?, isMoved: Bool)
 
@@ -14,7 +14,7 @@ struct EntryMatching {
   private var old, new: [Int]
 
   static func matches(_ old: EntryList?, _ new: EntryList?) -> [Match] {
-    // The same order in both directions: several pairings may be possible.
+    // Always compares in the same order, because several pairings may be possible.
     let hashes = [old, new].map { ($0?.file.bytes ?? SourceBytes([])).hash() }
     guard hashes[1] < hashes[0] else { return EntryMatching(old, new).matches }
     return EntryMatching(new, old).matches.map { ($0.new, $0.old, $0.isMoved) }
@@ -25,7 +25,7 @@ struct EntryMatching {
     entries = (all[0], all[1])
     self.old = Array(all[0].indices)
     self.new = Array(all[1].indices)
-    // If different bytes have one hash, the comparison still finds the difference.
+    // If entries with different bytes have the same hash, their comparison still finds the difference.
     pair { $0.node.source.hash() }
     let keys: [[Entry.CodingKeys]] = [[.imageName, .name], [.imageName], [.name], [.description]]
     for keys in keys {
@@ -55,7 +55,7 @@ struct EntryMatching {
   private static let mostCompared = 100
   private static let comparedLength = 2_000
 
-  /// At least half of the words of both must be equal.
+  /// Pairs the entries that share at least half of the words of each.
   private mutating func pairSimilar() {
     var others = new.prefix(Self.mostCompared).map {
       (index: $0, words: Self.words(of: entries.new[$0]))
@@ -81,8 +81,9 @@ struct EntryMatching {
 }
 
 extension Alignment {
-  /// Takes those with equal keys out of two lists, the first of several with the first of the others,
-  /// the second with the second; those without a key stay.
+  /// Takes the pairs with equal keys out of two lists; elements without a key stay.
+  ///
+  /// Of several with the same key, the first is paired with the first, the second with the second.
   static func takePairs<Key: Hashable>(
     from old: inout [Int], and new: inout [Int], by oldKey: (Int) -> Key?, _ newKey: (Int) -> Key?
   ) -> [Pair] {

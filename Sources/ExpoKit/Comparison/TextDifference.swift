@@ -3,19 +3,19 @@ import ExpoBase
 /// What changed between two texts, by words.
 ///
 /// `탑은 높다`, `탑이 높다` → kept `탑`, removed `은`, added `이`, kept ` 높다`. The common beginning and end of
-/// a changed word are kept, cut at grapheme clusters but not in a number. The opposite difference
-/// has the same parts with added and removed exchanged.
+/// a changed word are kept; words are cut between grapheme clusters, but not in a number. The reverse
+/// difference has the same parts with added and removed exchanged.
 package struct TextDifference: Sendable {
   package enum Kind: Equatable, Sendable { case kept, removed, added }
   /// Kept and removed parts are the old text, kept and added parts the new one.
   package typealias Part = (kind: Kind, text: String)
 
-  /// The most words between two changes that are joined.
+  /// The most unchanged words between two changes that are joined.
   private static let islandLimit = 2
-  /// The most words in a row that are compared one by one; more are another sentence.
+  /// The most changed words in a row that are compared one by one; more count as a new sentence.
   private static let pairLimit = 3
 
-  /// What was removed is before what was added in its place.
+  /// A removed part precedes the part that was added in its place.
   package private(set) var parts: [Part] = []
 
   /// Compares bytes: canonically equivalent texts differ.
@@ -23,7 +23,7 @@ package struct TextDifference: Sendable {
     let words = old.words
     let newWords = new.words
     let bytes = [words, newWords].map { $0.map { SourceBytes($0.utf8) } }
-    // The same order in both directions: several alignments may be possible.
+    // Always compares in the same order, because several alignments may be possible.
     let changes =
       new.precedesInBytes(old)
       ? Alignment(bytes[1], bytes[0]).changes.map { (old: $0.new, new: $0.old) }
@@ -56,7 +56,7 @@ package struct TextDifference: Sendable {
     }
   }
 
-  /// Keeps the clusters that both begin or end with, and no part of a number.
+  /// Keeps the common beginning and end of two texts, but no part of a number.
   private mutating func replace(_ old: Substring, _ new: Substring) {
     let old = Array(old)
     let new = Array(new)

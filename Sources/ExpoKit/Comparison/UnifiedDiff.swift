@@ -10,7 +10,7 @@ package enum UnifiedDiff {
   private static let deleted = UInt8(ascii: "-")
   private static let added = UInt8(ascii: "+")
 
-  /// Each with its end.
+  /// The lines of a file with their line ends.
   private static func lines(of file: SourceFile) -> [SourceBytes] {
     let bytes = file.bytes
     var lines: [SourceBytes] = []
@@ -24,7 +24,7 @@ package enum UnifiedDiff {
     return lines
   }
 
-  /// Empty if there is no difference.
+  /// The difference as a patch; empty if there is none.
   package static func between(_ old: SourceFile, _ new: SourceFile) -> [UInt8] {
     let oldLines = lines(of: old)
     let newLines = lines(of: new)
@@ -65,7 +65,7 @@ package enum UnifiedDiff {
   private static func write(
     _ marks: [UInt8], _ old: [SourceBytes], _ new: [SourceBytes], to output: inout [UInt8]
   ) {
-    // How many lines of each version precede the next mark.
+    // The number of lines of each version before the next mark.
     var oldCount = 0
     var newCount = 0
     var end = 0
@@ -94,10 +94,10 @@ package enum UnifiedDiff {
 
   /// The name of a file as git and GNU diff write it.
   ///
-  /// `a.json` stays; `a b.json` gets a tab, which ends it. A name with a control character, a quote or
-  /// a backslash is quoted as in C: `"a\\nb.json"`. So is one that begins or ends with a space, which
-  /// `patch` skips: `" a.json"`. Otherwise a line end in a name would begin a new line of the header,
-  /// and `patch` would change another file.
+  /// `a.json` stays; `a b.json` gets a tab, which ends it. A name is quoted as in C if it contains a control
+  /// character, a quote or a backslash, `"a\\nb.json"`, or if it begins or ends with a space, which `patch`
+  /// skips: `" a.json"`. Otherwise a line end in a name would begin a new line of the header, and `patch`
+  /// would change another file.
   private static func headerName(of file: SourceFile) -> String {
     let name = file.name
     let hasOuterSpace = name.hasPrefix(" ") || name.hasSuffix(" ")

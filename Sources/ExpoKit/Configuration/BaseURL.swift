@@ -8,16 +8,16 @@ package enum BaseURL {
   package enum Fault: Error {
     case form
     case host
-    /// A user name would be written to every page.
+    /// It has a user name, which would be written to every page.
     case user
     case page
-    /// A path with spaces or characters that are not ASCII; the address with them encoded.
+    /// The path has spaces or characters beyond ASCII; `encoded` is the address with these encoded.
     case path(encoded: String)
   }
 
   private static let pageEndings = [".html", ".htm", ".xhtml", ".shtml", ".php"]
 
-  /// With scheme and host in lower case (§6.2.2.1).
+  /// The address with scheme and host in lower case (§6.2.2.1).
   package static func checked(_ text: String) throws(Fault) -> String {
     let schemes = ["https://", "http://"]
     guard let scheme = schemes.first(where: text.lowercased().hasPrefix) else { throw .form }
@@ -52,7 +52,7 @@ extension BaseURL {
       }
   }
 
-  /// With valid `%` escapes and without `.` or `..` (§3.3).
+  /// Whether a path has only valid `%` escapes, and no part `.` or `..` (§3.3).
   private static func isPath(_ path: String) -> Bool {
     path.wholeMatch(of: /(?:[!$&-;=@-Z_a-z~]|%[0-9A-Fa-f]{2})*/) != nil
       && !path.split(separator: "/").contains { $0 == "." || $0 == ".." }

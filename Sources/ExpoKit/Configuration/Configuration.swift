@@ -3,7 +3,7 @@ import ExpoModel
 
 /// A project's settings: the file `.expo.json`.
 package struct Configuration: Decodable, Sendable {
-  /// Searched in the folder of a document and those above it.
+  /// The name of the file, which is searched in the folder of a document and those above it.
   static let fileName = ".expo.json"
 
   var schema: String?
@@ -40,7 +40,7 @@ package struct Configuration: Decodable, Sendable {
 
     enum CodingKeys: String, CodingKey, CaseIterable { case shortDesc }
 
-    /// Null is not "no limit" but an error, as for every setting.
+    /// Null does not mean "no limit": it is an error, as for every setting.
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       guard container.contains(.shortDesc) else { return }
@@ -59,7 +59,7 @@ package struct Configuration: Decodable, Sendable {
       others + ExpositionSettings.strayNames(in: tree) + ExportSettings.rejectedValues(in: tree))
   }
 
-  /// The settings that are null: decoding takes them as missing, but the schema rejects them.
+  /// The errors of settings that are null: decoding treats them as missing, but the schema rejects them.
   private static func nulls(in tree: JSONTree) -> [DecodeError] {
     tree.members(at: []).compactMap { name, _, value in
       guard value.kind == .null, let key = CodingKeys(rawValue: name) else { return nil }
@@ -98,7 +98,7 @@ package struct ConfigurationError: Error {
   }
 
   package var purpose = Purpose.configuration
-  /// Its problems, without fixes: none is applied to such a file.
+  /// The problems of the file, without fixes, because none is applied to it.
   package let findings: Report.FileDiagnostics
 
   init(_ purpose: Purpose = .configuration, in file: SourceFile, _ errors: [DecodeError]) {
@@ -108,12 +108,12 @@ package struct ConfigurationError: Error {
       file, problems.map { Report.Diagnostic($0, severity: .error).offering(nil) })
   }
 
-  /// Decodes a file; unknown keys are errors, as are the others that are given.
+  /// Decodes a file; unknown keys are errors, and `others` are errors that were found before.
   static func decoded<Content: Decodable>(
     from tree: JSONTree, as purpose: Purpose, _ others: [DecodeError] = []
   ) throws(ConfigurationError) -> Content {
     let decoding = ExpoDecoder().collect(Content.self, from: tree)
-    // Names may contain characters that documents are warned about.
+    // Names may contain characters for which documents get warnings.
     let faults = decoding.errors.filter { $0.rule.family != .encoding || $0.severity == .error }
     guard let content = decoding.value, faults.isEmpty, others.isEmpty else {
       throw ConfigurationError(purpose, in: tree.file, faults + others)
@@ -186,7 +186,7 @@ struct RuleSeverities: Decodable, Sendable {
       let path = container.codingPath + [key]
       return (try RuleSelector.rules(named: key.stringValue, at: path), level)
     }
-    // The severity of one rule overrides that of its family.
+    // The severity of one rule overrides that of its family, so it is set last.
     for (rules, level) in settings.sorted(by: { $0.0.count > $1.0.count }) {
       for rule in rules { severities[rule] = level.severity }
     }

@@ -1,12 +1,12 @@
 import ExpoJSON
 
-/// A path that a configuration names: relative to its folder, without NUL, and never git's own.
+/// A path in a configuration: relative to its folder, without NUL, and not in a folder `.git`.
 struct ConfiguredPath: Sendable {
-  /// As seen from the current folder.
+  /// The path from the current folder.
   let path: String
-  /// After links are followed.
+  /// Whether it stays in the folder of the configuration, links followed.
   let staysInside: Bool
-  /// After links are followed.
+  /// Whether it leads to an asset catalog, links followed.
   private let isCatalog: Bool
 
   /// Nil if the path is empty or absolute, contains NUL or leads into a folder `.git`.
@@ -17,14 +17,14 @@ struct ConfiguredPath: Sendable {
     let inner = FilePath.relative(real, from: FilePath.withoutLinks(folder))
     let parts = [text, inner].map { $0.lowercased().split(separator: "/") }
     if parts.joined().contains(".git") { return nil }
-    // Elsewhere a lone hyphen is standard output.
+    // A lone hyphen would mean standard output.
     path = place == "-" ? FilePath.argument(place) : place
     staysInside =
       !parts[0].contains("..") && FilePath.folder(around: place, among: [folder]) != nil
     isCatalog = real.hasSuffix(".xcassets")
   }
 
-  /// Why a text is not the path of a folder below the configuration's; nil if it is.
+  /// Why a text is not the path of a folder below that of the configuration; nil if it is.
   static func fault(ofFolder text: String, in file: SourceFile) -> SettingFault? {
     let folder = FileName.folder(of: file.name)
     guard let path = ConfiguredPath(text, in: folder), path.staysInside else {
@@ -35,10 +35,10 @@ struct ConfiguredPath: Sendable {
     return .unknown(.exposition, nearest: near)
   }
 
-  /// Paths out of the folder of the configuration.
+  /// The errors of paths that lead out of the folder of the configuration.
   ///
-  /// Only pictures may be elsewhere, in a catalog that several projects share: they are checked
-  /// there, but not published.
+  /// Only pictures may be outside, in a catalog that several projects share: they are checked, but not
+  /// published.
   static func strays(in tree: JSONTree) -> [DecodeError] {
     let exportKeys = ExportSettings.CodingKeys.allCases.filter { $0.form == .path }
     let keys = exportKeys.map { ["export", $0.rawValue] } + [["assets"]]
@@ -54,10 +54,10 @@ struct ConfiguredPath: Sendable {
 }
 
 extension JSONTree {
-  /// The value under keys, each in the value of the one before it; nil if there is none.
+  /// The value at a path of keys; nil if there is none.
   func value(at keys: [String]) -> JSONNode? { keys.reduce(root) { $0?[$1] } }
 
-  /// The members of the object under keys, with the text of each key; none of another value.
+  /// The members of the object at a path of keys, with the text of each key; empty for another value.
   func members(at keys: [String]) -> [(name: String, key: JSONNode, value: JSONNode)] {
     value(at: keys)?.members.compactMap { key, value in key.string.map { ($0, key, value) } } ?? []
   }

@@ -6,9 +6,9 @@ import ExpoRendering
 ///
 /// `{"output": "site", "baseURL": "https://example.org/fair/", "accent": "#14532d"}`
 ///
-/// Its keys are the options in camel case, except those that lift a guard or run a program. Paths
-/// stay below the folder of the configuration: a repository of somebody else decides neither where
-/// files go nor what runs.
+/// Its keys are the options in camel case, except those that lift a guard or run a program. Paths stay
+/// below the folder of the configuration. So a repository of somebody else decides neither where files are
+/// written nor which programs run.
 package struct ExportSettings: Decodable, Sendable {
   package enum CodingKeys: String, CodingKey, CaseIterable, Sendable {
     case output, entries, exposition, noIgnore, images, noImages, strict, lang, slug, title
@@ -29,7 +29,7 @@ package struct ExportSettings: Decodable, Sendable {
     case folders
   }
 
-  /// As an option has them: empty for a flag.
+  /// The values as those of an option: empty for a flag.
   fileprivate var values: [CodingKeys: [String]] = [:]
   package internal(set) var accent: Accent?
   fileprivate var languages: [(tag: String, folder: String)] = []
@@ -74,7 +74,7 @@ extension ExportSettings.CodingKeys {
     }
   }
 
-  /// Why a text is not a value of the key; nil if it is, or if decoding finds out.
+  /// Why a text is not a value of the key; nil if it is, or if decoding checks it.
   fileprivate func fault(in text: String) -> SettingFault? {
     switch form {
     case .choice(let words):
@@ -107,14 +107,14 @@ package struct PlacedExportSettings: Sendable {
   let file: SourceFile
   let folder: String
 
-  /// As an option has it; paths are seen from the current folder.
+  /// The value as that of an option; a path is relative to the current folder.
   package func value(of key: ExportSettings.CodingKeys) -> [String]? {
     let value = settings.values[key]
     if key.form != .path { return value }
     return value?.compactMap { ConfiguredPath($0, in: folder)?.path }
   }
 
-  /// With the paths of their folders; empty if some language is not in `paths`.
+  /// The languages with the paths of their folders; empty if one of these is not in `paths`.
   package func languages(in paths: [String]) -> [(tag: String, path: String)] {
     let all = settings.languages.map {
       (tag: $0.tag, path: FileName.path(of: $0.folder, in: folder))
@@ -123,7 +123,7 @@ package struct PlacedExportSettings: Sendable {
     return isMeant ? all : []
   }
 
-  /// Without a reason, a folder has no exposition.
+  /// The error of a value; without a reason, it is that a folder has no exposition.
   package func error(
     at key: ExportSettings.CodingKeys, _ tags: [String] = [], _ reason: (any RejectionReason)? = nil
   ) -> ConfigurationError {
@@ -131,8 +131,7 @@ package struct PlacedExportSettings: Sendable {
     return .rejecting(["export", key.rawValue] + tags, in: file, reason)
   }
 
-  /// The path of the record of the addresses that pages have had, and the record, nil if there is
-  /// none yet.
+  /// The path of the record of addresses, and the record; nil if there is none yet.
   ///
   /// - Throws: ``ConfigurationError``, or ``FileError`` if it cannot be read or is a link, which
   ///   could lead anywhere.
@@ -165,10 +164,11 @@ extension ExportSettings {
     }
   }
 
-  /// A language of 2 or 3 letters, and subtags of 1 to 8 letters and digits (RFC 5646 §2.1).
+  /// Whether a tag is a language of 2 or 3 letters, followed by subtags of 1 to 8 letters and digits (RFC 5646
+  /// §2.1).
   ///
-  /// Longer languages are not registered, and could be folders of the site, such as `assets`. A
-  /// region, of 2 letters or 3 digits, and each variant occur at most once before extensions (§2.2).
+  /// Longer languages are not registered, and could be folders of the site, such as `assets`. Before
+  /// extensions, a region (2 letters or 3 digits) and each variant occur at most once (§2.2).
   package static func isLanguageTag(_ tag: String) -> Bool {
     let subtags = tag.lowercased().split { $0 == "-" }.dropFirst().prefix { $0.utf8.count > 1 }
     let kinds = subtags.map { (subtag: Substring) -> Substring in
@@ -181,7 +181,7 @@ extension ExportSettings {
 
 // MARK: - Of one exposition
 
-/// Settings by folder or catalog: `{"Osaka1970": {"accent": "#0b5394"}}`.
+/// The settings of one exposition, by its folder or catalog: `{"Osaka1970": {"accent": "#0b5394"}}`.
 struct ExpositionSettings: Decodable, Sendable {
   private(set) var accent: Accent?
   private(set) var facts: FactMembers?
@@ -205,7 +205,7 @@ struct ExpositionSettings: Decodable, Sendable {
     }
   }
 
-  /// Names that are not folders, or lead out of the configuration's folder.
+  /// The errors of names that are not folders, or lead out of the folder of the configuration.
   static func strayNames(in tree: JSONTree) -> [DecodeError] {
     let key = Configuration.CodingKeys.expositions.rawValue
     return tree.members(at: [key]).compactMap { name, node, _ in

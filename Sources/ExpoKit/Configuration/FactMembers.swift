@@ -1,7 +1,7 @@
 import ExpoJSON
 import ExpoModel
 
-/// Members of entries beyond the model's, in the order of the configuration.
+/// The members that a project adds to those of the model, in the order of the configuration.
 ///
 /// `{"year": "연도", "credit": {"ko": "사진 제공", "en": "Photograph"}}`
 struct FactMembers: Decodable, Sendable {

@@ -22,7 +22,7 @@ struct PolicyFinder {
   let choice: RuleSelection
   let source: ConfigurationSource
 
-  /// A class: the cache keeps one for each folder, and most folders share theirs.
+  /// A class, because the cache has a value for each folder, and most folders share one.
   private final class Placed: Sendable {
     let configuration: Configuration
     let folder: String
@@ -96,7 +96,7 @@ struct PolicyFinder {
       isIncluded: isIncluded || placed.included.matches(path, relative: relative))
   }
 
-  /// Which files a search of a folder always finds; nil if no such files are requested.
+  /// Whether a search of a folder finds a file even where it skips others; nil if no patterns include files.
   mutating func inclusion(in folder: String) throws -> (@Sendable (String) -> Bool)? {
     let patterns = [included, try placed(for: folder)?.included].compactMap(\.self)
       .filter { !$0.isEmpty }
@@ -104,7 +104,7 @@ struct PolicyFinder {
     return { path in patterns.contains { $0.matches(path) } }
   }
 
-  /// Empty if the configuration has none; nil without a configuration.
+  /// The settings for exports from a folder, empty if the configuration has none; nil without a configuration.
   mutating func exportSettings(for folder: String) throws -> PlacedExportSettings? {
     try placed(for: folder).map { placed in
       let none = PlacedExportSettings(
@@ -124,7 +124,7 @@ struct PolicyFinder {
   private func selection(
     _ configuration: Configuration?, ignoring more: [Rule] = []
   ) -> RuleSelection {
-    // The command line overrides what a configuration ignores.
+    // Rules that the command line names are reported even if the configuration ignores them.
     let wanted = (choice.selected ?? []).union(choice.severities.keys)
     let selected = choice.selected ?? configuration?.select.map { $0.rules.union(wanted) }
     let ignored = Set(configuration?.ignore?.flatMap(\.rules) ?? []).union(more)
@@ -134,7 +134,7 @@ struct PolicyFinder {
       severities: severities.merging(choice.severities) { $1 })
   }
 
-  /// In the order of their paths.
+  /// All configurations, in the order of their paths.
   private var all: [Placed] {
     let placed = cache.values.compactMap(\.self).map { ($0.path, $0) }
     return Dictionary(placed) { first, _ in first }.values.sorted(byBytesOf: \.path)
@@ -142,7 +142,7 @@ struct PolicyFinder {
 
   var configurations: [String] { all.map(\.path) }
 
-  /// All lists of patterns; `configuration` is nil for options.
+  /// All lists of patterns, and the configuration of each; nil for options.
   var patterns: [(configuration: String?, folder: String, patterns: PathPatterns)] {
     [included, excluded].map { (nil, ".", $0) }
       + all.flatMap { placed in
@@ -152,7 +152,8 @@ struct PolicyFinder {
       }
   }
 
-  /// Keys that are lost because a nearer configuration replaces one further out in the repository.
+  /// Warnings about keys that have no effect because a nearer configuration replaces one further out in the
+  /// repository.
   func losses(in language: Language) -> [ErrorWords] {
     guard case .nearest = source else { return [] }
     var finder = self
@@ -180,7 +181,7 @@ struct PolicyFinder {
     let key = DocumentPath(named: folder)
     if let known = cache[key] { return known }
     let path = FileName.path(of: Configuration.fileName, in: folder)
-    // Catalogs have thousands of sets, and a set has no configuration of its own.
+    // A set has no configuration of its own, and catalogs have thousands of sets.
     let isSet = FileName.split(folder).extension.flatMap(AssetSetFolder.Kind.init) != nil
     let found: Placed? =
       try !isSet && FilePath.leadsToFile(path)
@@ -199,7 +200,7 @@ struct PolicyFinder {
     return placed
   }
 
-  /// As far up as there is one: of `a/b` it is `a`, of `.` it is `..`.
+  /// The folder above a folder, nil for the root: `a/b` → `a`; `.` → `..`.
   private static func parent(of folder: String) -> String? {
     if folder == "/" { return nil }
     let isAbove = folder == ".." || folder.hasSuffix("/..")

@@ -12,7 +12,7 @@ public struct RuleSelection: Equatable, Sendable {
   let selected: Set<Rule>?
   let ignored: Set<Rule>
   let severities: [Rule: Severity]
-  /// With the rules that the selected ones need; nil means all.
+  /// The selected rules and those that they need; nil means all.
   private let reported: Set<Rule>?
 
   /// Every rule at its own severity.
@@ -51,7 +51,7 @@ public struct RuleSelection: Equatable, Sendable {
     Rule.all.contains { families.contains($0.family) && includes($0) }
   }
 
-  /// The problems that are reported, at the severities they are reported at.
+  /// The counts of problems that are reported, at their severities in reports.
   func counts(of problems: ProblemCounts) -> ProblemCounts {
     problems.rows.reduce(into: ProblemCounts()) { counts, row in
       guard includes(row.rule) else { return }
@@ -59,7 +59,7 @@ public struct RuleSelection: Equatable, Sendable {
     }
   }
 
-  /// Nil if its rule is not reported.
+  /// The problem with its severity in reports; nil if its rule is not reported.
   public func diagnostic(for problem: some Problem) -> Report.Diagnostic? {
     guard includes(problem.rule) else { return nil }
     return Report.Diagnostic(problem, severity: severities[problem.rule])

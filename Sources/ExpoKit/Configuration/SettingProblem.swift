@@ -1,10 +1,10 @@
 import ExpoJSON
 
-/// An error of decoding a configuration, with the words for a configuration instead of those for a
-/// document.
+/// An error in a configuration, a baseline or a record of addresses, in words for these instead of those for
+/// documents.
 ///
-/// Help says what to write in place of a rejected value. For an unknown key it names the topic of help
-/// that lists the keys: the usual help allows a key of a document, not one of a configuration.
+/// Help says what to write in place of a rejected value. For an unknown key of a configuration it names the
+/// topic of help that lists the keys.
 struct SettingProblem: BuiltInProblem {
   let error: DecodeError
   let purpose: ConfigurationError.Purpose
@@ -63,21 +63,21 @@ enum SettingFault: RejectionReason {
   }
 
   case unknown(Vocabulary, nearest: String?)
-  /// With no rule nothing would be checked.
+  /// The list of rules is empty, so that nothing would be checked.
   case noRule
   case noLength
-  /// A key that every entry has already.
+  /// The key is one that every entry has already.
   case takenKey
-  /// A path out of the folder of the configuration, or into git's own.
+  /// The path leads out of the folder of the configuration, or into git's own folder.
   case outsideFolder
-  /// Pictures outside the folder of the configuration, which an export would publish.
+  /// An export would publish pictures from outside the folder of the configuration.
   case notPublished
   case emptyPath
   case noAddress(BaseURL.Fault)
   case noLanguageTag
   case excluded
   case noColor
-  /// A color with too little contrast on the paper.
+  /// The color has too little contrast with the paper; the ratio is rounded down, so that 4.49 does not become 4.5.
   case lowContrast(hundredths: Int, Accent.Time)
   case noPage
   /// Another version of expo wrote the baseline.
@@ -147,7 +147,7 @@ extension SettingFault {
     }
   }
 
-  /// `2.91`, cut off, so that 4.49 does not become 4.5.
+  /// Hundredths as text: 291 → `2.91`.
   private static func ratio(_ hundredths: Int) -> String {
     "\(hundredths / 100)." + String(hundredths % 100).zeroPadded(to: 2)
   }

@@ -1,9 +1,10 @@
 import ExpoJSON
 import ExpoModel
 
-/// Reads each member of an object by itself. `{"name": "해금", "short_desc": 3}` → `name` readable,
-/// `short_desc` unreadable, `desc` missing. A string that is not valid JSON is readable if its
-/// meaning is certain: `"a⇥b"`.
+/// Reads the members of an object one by one, so that a broken one does not hide the others.
+///
+/// `{"name": "해금", "short_desc": 3}` → `name` readable, `short_desc` unreadable, `desc` missing. A string
+/// that is not valid JSON is readable if its meaning is certain: `"a⇥b"`.
 extension Dialect {
   func partialEntry(_ object: JSONNode) -> PartialEntry {
     PartialEntry { string($0, of: object) }
@@ -35,7 +36,7 @@ extension Dialect {
     guard object.kind == .object else { return .unreadable }
     guard let node = node(key, of: object) else {
       if optionalKeys.contains(key.stringValue) { return .omitted }
-      // The member may be in what recovery dropped.
+      // A syntax error may have taken the member.
       return object.isDamaged ? .unreadable : .missing
     }
     return value(node).map { .readable($0) } ?? .unreadable

@@ -15,7 +15,7 @@ extension Dialect {
       var lastValue: (start: Int, hash: UInt64)?
       return zip(diagnostics, surroundings).map { diagnostic, around in
         guard diagnostic.location.part != .file else { return FindingSubject() }
-        // Findings of one value follow each other, and it may be as long as the file.
+        // Findings of one value follow each other: it may be as long as the file, so it is hashed once.
         let value = diagnostic.location.part == .key ? nil : around.value
         if let value, value.bytes.lowerBound != lastValue?.start {
           lastValue = (value.bytes.lowerBound, value.contentHash)
@@ -24,7 +24,7 @@ extension Dialect {
         guard let entry = isEntry ? tree.root : around.element else {
           return FindingSubject(value: hash)
         }
-        // Findings of one entry follow each other: its members are hashed once.
+        // The same for the findings of one entry.
         if entry.bytes.lowerBound != last?.start {
           last = (entry.bytes.lowerBound, subject(of: entry))
         }
@@ -35,7 +35,7 @@ extension Dialect {
     }
   }
 
-  /// As findings have them.
+  /// The names of the entries, as in the subjects of findings.
   func entryNames(in file: SourceFile) -> [String] {
     JSONTree(reading: file).root?.elements.compactMap { subject(of: $0).entry } ?? []
   }
@@ -48,6 +48,6 @@ extension Dialect {
 }
 
 extension DocumentLocation {
-  /// From 1, in a document that is a list of entries.
+  /// The number of the entry, from 1, if the document is a list of entries.
   fileprivate var entryNumber: Int? { pointer.tokens.first.flatMap { Int($0) }.map { $0 &+ 1 } }
 }

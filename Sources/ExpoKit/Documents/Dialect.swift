@@ -46,13 +46,13 @@ public struct Dialect: Equatable, Sendable {
     [alternativeKey, creditKey, licenseKey, sourceKey].compactMap(\.self)
   }
 
-  /// Whether a key that no type reads is allowed.
+  /// Whether a key that the model does not have is allowed.
   func allows(_ key: String, in kind: DocumentKind) -> Bool {
     if extraKeys.contains(key) { return true }
     return kind == .entries && (pictureKeys.contains(key) || facts.contains { $0.key == key })
   }
 
-  /// Its own spelling first.
+  /// The names under which a key may be written, its own first.
   func names(of key: String) -> [String] {
     [key] + aliases.filter { $0.value == key }.map(\.key).sorted()
   }

@@ -1,10 +1,9 @@
 import ExpoBase
 
-/// Documents that belong together, by their indices in a list: those in one folder, or else in the
-/// nearest folder around them.
+/// Documents that belong together, by their indices in a list.
 ///
-/// The deepest folder with both kinds makes one exhibition of all documents in it that are not yet
-/// part of one.
+/// The deepest folders are looked at first: a folder with documents of both kinds makes a group of all
+/// documents in it that are not in a group yet.
 struct DocumentGroup: Equatable {
   var expositions: [Int] = []
   var entries: [Int] = []
@@ -19,7 +18,7 @@ struct DocumentGroup: Equatable {
   static func all(
     of documents: [(path: String, kind: DocumentKind, project: String)]
   ) -> [DocumentGroup] {
-    // By the depth of a folder, then by the folder and the project.
+    // The documents without a group, by the depth of a folder, then by the folder and the project.
     var open: [Int: [[DocumentPath]: DocumentGroup]] = [:]
     for (index, document) in documents.enumerated() {
       let folder = FileName.folder(of: document.path)

@@ -12,9 +12,9 @@ public enum DocumentKind: String, CaseIterable, Sendable {
 
   /// The kind that a document looks like in a search; nil for neither.
   ///
-  /// Entries are an array in which most objects have three keys of an entry, and most have
-  /// `image_name` or `short_desc`. An exposition is an object with three of its keys, and
-  /// `visitors` or a `duration` of two dates. Misspelled keys count among the three, and so do
+  /// Entries are an array in which at least half of the objects have three keys of an entry, and at
+  /// least half have `image_name` or `short_desc`. An exposition is an object with three of its keys,
+  /// and `visitors` or a `duration` of two dates. Misspelled keys count among the three, and so do
   /// recovered parts of a broken document. A JSON Schema is neither, although it has a title and a
   /// description.
   public init?(of root: JSONNode, _ dialect: Dialect = .standard) {
@@ -40,14 +40,14 @@ public enum DocumentKind: String, CaseIterable, Sendable {
   }
 }
 
-/// How many keys of a kind a value has, or most objects of an array.
+/// How many keys of a kind an object has, or at least half of the objects in an array.
 struct Likeness: Sendable {
   let kind: DocumentKind
-  /// The number of keys that are spelled as in the kind or the dialect.
+  /// The number of keys that are spelled exactly as in the kind or the dialect.
   fileprivate let exact: Int
-  /// With near spellings.
+  /// The same with near spellings.
   fileprivate let own: Int
-  /// With near spellings and other names.
+  /// The same with near spellings and with the names of other models.
   fileprivate let all: Int
   /// Whether it has a correctly spelled key that hardly any other model has.
   fileprivate let hasTellingKey: Bool
@@ -62,7 +62,7 @@ struct Likeness: Sendable {
   var isTelling: Bool { hasThree && own >= 2 && hasTellingKey }
   /// How its file is recognized if it is not a document.
   var withoutDocument: Recognition { hasThree && exact < Self.enough ? .alike(kind) : .other }
-  /// Nil unless its keys suffice; two correctly spelled ones are enough.
+  /// The kind if three keys suggest it, or two that are spelled correctly.
   var kindByKeys: DocumentKind? { hasThree || hasTwo ? kind : nil }
   /// As ``kindByKeys``, but an empty array counts as entries.
   var documentKind: DocumentKind? { isEmptyList ? kind : kindByKeys }
@@ -82,7 +82,7 @@ extension Likeness {
     }
   }
 
-  /// Counts what at least half of the objects have.
+  /// Each count is one that at least half of the objects reach.
   fileprivate init(ofObjects objects: [JSONNode], _ kind: DocumentKind, _ dialect: Dialect) {
     let keys = KnownKeys(kind, dialect)
     let found = objects.map(keys.likeness)
@@ -106,7 +106,7 @@ extension DocumentKind {
       ? Entry.CodingKeys.allCases.map(\.rawValue) : Exposition.CodingKeys.allCases.map(\.rawValue)
   }
 
-  /// Names in older models and in other people's data.
+  /// The names of keys in other models: older versions, and apps of other people.
   var aliases: [String: String] {
     switch self {
     case .entries:
@@ -125,14 +125,14 @@ extension DocumentKind {
     }
   }
 
-  /// Whether one of the members is one that hardly any other model has.
+  /// Whether the members include one that hardly any other model has.
   fileprivate func isTelling(_ members: [String: JSONNode]) -> Bool {
     if self == .entries { return members["image_name"] != nil || members["short_desc"] != nil }
     guard members["visitors"] == nil else { return true }
     let text = members["duration"]?.string ?? ""
     return switch ExpositionPeriod.Reading(text) {
     case .canonical, .variant, .reversed: true
-    // One day has three numbers.
+    // Two dates have more numbers than the three of one day.
     case .impossibleDay: text.split { !$0.isWholeNumber }.count > 3
     case .oneDay, .bareYear, .unreadable: false
     }
@@ -143,7 +143,7 @@ private struct KnownKeys {
   /// Objects with more members are not entries: their keys are not compared with near spellings.
   static let memberLimit = 16
 
-  // A document may have a million lists.
+  // Made once: a document may contain a million lists.
   private static let entries = KnownKeys(.entries)
   private static let exposition = KnownKeys(.exposition)
 

@@ -5,7 +5,7 @@ struct DocumentVersion: Sendable {
   let path: String
   /// A tag such as `pt-BR`; nil for all languages.
   let language: String?
-  /// What else it is for, as text: equal in versions that differ only by language.
+  /// The other conditions of its slot as text; equal in versions that differ only by language.
   ///
   /// Nil for a file that no slot of its data set names.
   let conditions: String?
@@ -15,7 +15,8 @@ struct DocumentVersion: Sendable {
     FileName.folders(above: path).contains { $0.hasSuffix(".lproj") }
   }
 
-  /// What its versions have in common: the data set, or the path without the folder of a language.
+  /// The place that all versions share: the data set, or the path without the folder of a language.
+  ///
   /// `App/ko.lproj/items.json` → `App/items.json`
   static func place(of path: String) -> DocumentPath {
     AssetCatalog.dataSet(around: path)
@@ -24,7 +25,7 @@ struct DocumentVersion: Sendable {
           .filter { !$0.hasSuffix(".lproj") }.joined(separator: "/"))
   }
 
-  /// The documents with several versions, in the order of their first ones.
+  /// The versions of each document that has several, in the order of the first ones.
   ///
   /// Files for the same slot of a data set are not versions.
   static func all(_ paths: [String]) -> [[DocumentVersion]] {
@@ -56,7 +57,7 @@ struct DocumentVersion: Sendable {
     }
   }
 
-  /// The versions that are not read in a language.
+  /// The versions that readers of a language do not get.
   static func left(of paths: [String], in language: Language) -> [String] {
     all(paths).flatMap { versions in
       let chosen = versions.min { $0.rank(in: language) < $1.rank(in: language) }
@@ -64,7 +65,7 @@ struct DocumentVersion: Sendable {
     }
   }
 
-  /// Its distance from what a reader of a language wants; 0 is nearest.
+  /// How well it suits readers of a language; 0 is best.
   private func rank(in wanted: Language) -> Int {
     let code = language?.utf8.map { $0 | 0x20 }.prefix { 0x61...0x7A ~= $0 }
       .elementsEqual(wanted.rawValue.utf8)

@@ -3,10 +3,10 @@ public import ExpoModel
 package import ExpoSearch
 
 extension EntryList {
-  /// The most entries in which a near name is looked for.
+  /// The number of entries, from the first, in which a near name is looked for.
   private static let suggestionLimit = 10_000
 
-  /// The entries that the word fits best, as ``NameSearch`` says.
+  /// The entries that match a word best, by the rules of ``NameSearch``.
   package func elements(named word: String) -> [Element] {
     let search = NameSearch(word)
     let matches = elements.compactMap { element in
@@ -16,13 +16,13 @@ extension EntryList {
     return matches.filter { $0.score == best }.map(\.element)
   }
 
-  /// Matches elements as ``NameSearch`` says; the smallest score is the best, nil is no match.
+  /// Matches elements by the rules of ``NameSearch``; the smallest score is the best, nil is no match.
   package func matcher(ofName word: String) -> (Element) -> SearchMatch? {
     let search = NameSearch(word)
     return { search.match($0, in: self) }
   }
 
-  /// Nil for a name.
+  /// The number that a word or a JSON Pointer stands for; nil for a name.
   package static func number(of word: String) -> Int? {
     if isNumber(word) { return Int(word) }
     guard word.hasPrefix("/"), let token = JSONPointer(word)?.tokens.first, let index = Int(token),
@@ -42,7 +42,7 @@ extension EntryList {
     return NearWords.nearest(to: word, among: names)
   }
 
-  /// What a search that finds nothing may have meant, as spelled in an entry, names first.
+  /// A guess at what a search without results meant, as spelled in an entry; names are tried first.
   package func guess(_ query: String, inNamesAlone: Bool = false) -> String? {
     let others: [Entry.CodingKeys] = [.imageName, .shortDescription, .description]
     let texts = [[.name], inNamesAlone ? [.imageName] : others].lazy.flatMap { keys in
@@ -51,7 +51,7 @@ extension EntryList {
       }
     }
     guard let guess = SearchQuery.guess(of: query, among: AnySequence(texts)) else { return nil }
-    // Each of its words may be in another entry.
+    // The words of the guess may be in different entries.
     let meant = SearchQuery(guess)
     return elements.contains { match($0, for: meant) != nil } ? guess : nil
   }
@@ -112,7 +112,7 @@ struct NameSearch: Sendable {
   /// Nil for a number or a pointer.
   private let term: SearchTerm?
 
-  /// `3`, `한빛탑`, `hanbit_tower` or `/2`; a pointer may go on, as those of findings do: `/2/desc`.
+  /// `3`, `한빛탑`, `hanbit_tower` or `/2`; a pointer may lead into the entry, as in findings: `/2/desc`.
   init(_ word: String) {
     self.word = word
     number = EntryList.number(of: word)

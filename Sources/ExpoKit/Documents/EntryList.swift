@@ -18,10 +18,10 @@ package final class EntryList: Sendable {
   }
 
   let tree: JSONTree
-  /// Readable or not.
+  /// The number of entries, readable or not.
   package let count: Int
   let root: JSONNode
-  /// Created once, because a screen reads many entries.
+  /// Kept, because the screens of the reader check many entries.
   let validator: Validator
 
   /// Nil if the root is not an array.
@@ -42,7 +42,7 @@ package final class EntryList: Sendable {
 
   package var elements: Elements { Elements(root) }
 
-  /// Found one by one; remnants of syntax errors between them are skipped.
+  /// The entries, found one by one; remnants of syntax errors between them are skipped.
   ///
   /// A type of its own, so that other modules iterate without generics at run time.
   package struct Elements: Sequence, IteratorProtocol, Sendable {
@@ -99,7 +99,7 @@ package final class EntryList: Sendable {
     dialect.partialEntry(element.node)
   }
 
-  /// Where the entry after another one begins in the document.
+  /// The byte at which the next entry begins; nil after the last.
   private func start(after element: Element) -> Int? {
     var node = element.node
     while let next = node.next(in: root) {
@@ -109,7 +109,7 @@ package final class EntryList: Sendable {
     return nil
   }
 
-  /// The entry need not be readable as a whole.
+  /// One member of an entry, which need not be readable as a whole.
   package func member(_ key: Entry.CodingKeys, of element: Element) -> PartialMember<String> {
     dialect.string(key, of: element.node)
   }
@@ -128,7 +128,7 @@ extension Dialect {
     Entry.CodingKeys(stringValue: key) == nil && Exposition.CodingKeys(stringValue: key) == nil
   }
 
-  /// Whether it is only a warning, a missing optional key, or a repeated key that no model has.
+  /// Whether an error does no harm: a warning, a missing optional key, or a repeated key that the model lacks.
   func allows(_ error: DecodeError) -> Bool {
     switch error.fault {
     case .keyNotFound(let key, _, _): optionalKeys.contains(key)
@@ -157,7 +157,7 @@ extension EntryList {
     }
   }
 
-  /// Nil if the project names no such member, or the entry has none or a blank one.
+  /// A text about the entry's picture; nil if the project names no key for it, or if it is missing or blank.
   func pictureText(_ key: KeyPath<Dialect, String?>, of element: Element) -> String? {
     let text = dialect[keyPath: key].flatMap { element.node[$0]?.string }
     return text.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
@@ -166,7 +166,7 @@ extension EntryList {
   /// The findings of one entry, by byte, then by code, that do not depend on other entries.
   ///
   /// Syntax and encoding were checked when the document was read; shape and content are checked
-  /// now, so that a long document costs nothing before its entries are looked at. Errors between
+  /// now, so that a long document opens quickly. Errors between
   /// two entries belong to the first. ``Inspection`` runs the rules that compare entries or check
   /// pictures.
   package func findings(of element: Element) -> [Report.Diagnostic] {

@@ -17,7 +17,7 @@ package struct ExhibitionDocuments: Sendable {
   package internal(set) var configurations: [String] = []
   package let workspace: Workspace
 
-  /// Used if there is no title.
+  /// The name of the first document's file, shown if there is no title.
   package var fileName: String {
     FileName.last(of: exposition?.file.name ?? entries?.file.name ?? "")
   }
@@ -27,7 +27,7 @@ package struct ExhibitionDocuments: Sendable {
     [exposition?.tree, entries?.tree].compactMap(\.self) + unreadable.map(\.tree)
   }
 
-  /// Files with errors of syntax or encoding, a part of which may be lost.
+  /// The files that errors of syntax or encoding may have cost a part.
   package var damagedFiles: [SourceFile] { trees.filter { !$0.isSound }.map(\.file) }
 
   package static var none: ExhibitionDocuments {
@@ -50,10 +50,10 @@ package struct ExhibitionDocuments: Sendable {
 
 package final class ExpositionDocument: Sendable {
   let tree: JSONTree
-  /// Nil if the document cannot be read in full.
+  /// Nil unless the document can be read in full.
   let exposition: Exposition?
   package let partial: PartialExposition
-  /// Whether only members are missing that the project allows to be missing.
+  /// Whether all members can be read, except those that the project allows to be missing.
   package let isReadable: Bool
   private let policy: Policy
 
@@ -76,7 +76,7 @@ package final class ExpositionDocument: Sendable {
     tree.root.flatMap { ComparedObject.all($0, policy.dialect).first }
   }
 
-  /// The document is checked at each access.
+  /// Checks the document at each access.
   package var findings: [Report.Diagnostic] {
     Validator(selection: policy.selection, kind: .exposition, dialect: policy.dialect)
       .check(tree).findings.diagnostics
@@ -133,10 +133,10 @@ extension ExhibitionDocuments {
     return (run.summarized(run.findings), run.failures, pictures)
   }
 
-  /// Their errors prevent an entry from being decoded as intended, or make a page unsafe.
+  /// The rules whose errors prevent an entry from being decoded as intended, or make a page unsafe.
   private static let families: Set<Rule.Family> = [.syntax, .encoding, .shape, .value]
 
-  /// Without notes; errors are those that prevent publishing, and all of a strict export.
+  /// The findings of an export, without notes: errors if they prevent publishing or `isStrict`, else warnings.
   package static func published(
     _ found: Report.FileDiagnostics, isStrict: Bool
   ) -> Report.FileDiagnostics {

@@ -3,11 +3,11 @@ package import ExpoJSON
 
 /// Why a path does not lead to exactly one exhibition.
 package enum ExhibitionError: WordedError, Equatable, Sendable {
-  /// Each is named by its catalog or document.
+  /// `names` are their catalogs, folders or documents.
   case several(path: String, names: [String])
   /// `expected` is nil if either kind is accepted.
   case wrongKind(file: String, expected: DocumentKind?)
-  /// In another format or encoding, or inside another document; `validate` reports the same.
+  /// The file has another format or encoding, or contains the document; `validate` reports the same.
   case unreadable(file: String, problem: any BuiltInProblem)
 
   package static func == (one: ExhibitionError, other: ExhibitionError) -> Bool {
@@ -80,7 +80,7 @@ extension ExhibitionError {
       : .wrongKind(file: path, expected: kind)
   }
 
-  /// Nil if a part of the document can be read; `kind` is what it looks like.
+  /// Nil if a part of the document can be read; `kind` is the kind that it looks like.
   init?(_ tree: JSONTree, lookingLike kind: DocumentKind?, _ dialect: Dialect) {
     let problem: any BuiltInProblem
     if let obstacle = tree.obstacle {

@@ -1,13 +1,13 @@
 import ExpoJSON
 package import ExpoBase
 
-/// Finds the one exhibition at a path and pairs its documents, each of which is read once.
+/// Finds the exhibitions at paths and pairs their documents; each document is read once.
 ///
-/// A path inside a catalog loads that catalog; any other file is read alone.
+/// A file inside a catalog is paired with the other document of that catalog; any other file is read alone.
 package struct ExhibitionFinder: Sendable {
-  /// The document to use; others are ignored.
+  /// The path of the entries to use; others are ignored.
   package var entries: String?
-  /// The document to use; others are ignored.
+  /// The path of the exposition to use; others are ignored.
   package var exposition: String?
   package var language = Language.english
   package var workspace: Workspace
@@ -17,7 +17,7 @@ package struct ExhibitionFinder: Sendable {
   private var versions: [String] = []
   /// The exhibitions that are not used, because the app has another.
   private var leftOut: [String] = []
-  /// Whether only copies of the exhibition of the app are left out.
+  /// Whether exhibitions outside the app are left out only if they are copies of the app's.
   private var leavesOutCopies = false
 
   package init(_ workspace: Workspace = Workspace()) { self.workspace = workspace }
@@ -27,11 +27,11 @@ package struct ExhibitionFinder: Sendable {
     let kind: DocumentKind
     let tree: JSONTree
     let policy: Policy
-    /// As far as it was searched; empty for a document that was named.
+    /// The root of its project among the searched folders; empty for a document that was named.
     let project: String
   }
 
-  /// The exhibition at a path, or that of the overrides; without a document if none can be read.
+  /// The one exhibition at a path, or of the overrides; without documents if none can be read.
   ///
   /// - Throws: ``ExhibitionError`` if it is not exactly one, ``FileError`` if a named file cannot
   ///   be read, ``ConfigurationError``.
@@ -59,7 +59,7 @@ package struct ExhibitionFinder: Sendable {
 
   /// All exhibitions at paths, in the order of their first documents.
   ///
-  /// Overrides make one, as in ``find(_:)``.
+  /// If ``entries`` or ``exposition`` is set, there is one exhibition, as in ``find(_:)``.
   ///
   /// - Throws: ``ExhibitionError`` if documents do not pair, ``FileError`` if a named file cannot
   ///   be read or a path has no document, ``ConfigurationError``.
@@ -72,14 +72,14 @@ package struct ExhibitionFinder: Sendable {
       throw ExhibitionError.several(
         path: paths.count == 1 ? paths[0].string : ".", names: Self.names(of: all))
     }
-    // One complete exhibition does not need them; of several, one may have no other document.
+    // One complete exhibition does not need unreadable documents; one of several may lack such a document.
     if groups.count == 1, groups[0].isComplete, paths.count <= 1 { unreadable = [] }
     let first = groups.first.map { $0.all.map { all[$0] } } ?? []
     return [exhibition(of: first, isFirst: true)]
       + groups.dropFirst().map { exhibition(of: $0.all.map { all[$0] }) }
   }
 
-  /// The exhibitions at a path, as ``ExhibitionError`` names them; unpaired documents are alone.
+  /// The exhibitions to choose from at a path, as ``ExhibitionError`` lists them; unpaired documents are alone.
   ///
   /// - Throws: ``FileError`` if the path has no document, ``ConfigurationError``.
   package consuming func findChoices(_ path: DocumentPath?) throws -> [ExhibitionDocuments] {
@@ -88,7 +88,7 @@ package struct ExhibitionFinder: Sendable {
     return Self.choices(Self.groups(all), all).map { exhibition(of: $0.map { all[$0] }) }
   }
 
-  /// Each once; those in the current folder if there is no path.
+  /// The documents at all paths, each once; those in the current folder if there is no path.
   private mutating func documents(atAll paths: [DocumentPath]) throws -> [Document] {
     var all: [Document] = []
     var known: Set<DocumentPath> = []
@@ -133,14 +133,14 @@ package struct ExhibitionFinder: Sendable {
       .joined(separator: ", ")
   }
 
-  /// A pair by its catalog or folder, if it has one; else the documents.
+  /// The catalog or folder that the documents of a pair share; else the documents.
   private static func name(of paths: [String]) -> [String] {
     let scopes = Set(paths.map(AssetCatalog.scope))
     guard paths.count > 1, scopes.count == 1, let scope = scopes.first else { return paths }
     return [scope.string]
   }
 
-  /// The first exhibition also has what could not be read or searched, and what is not used.
+  /// The first exhibition also gets the failures, the unreadable documents and the names of those left out.
   private func exhibition(of documents: [Document], isFirst: Bool = false) -> ExhibitionDocuments {
     var exhibition = ExhibitionDocuments(workspace: workspace)
     for document in documents {
@@ -194,6 +194,8 @@ extension ExhibitionFinder {
       path: path, kind: found, tree: tree, policy: candidate.policy, project: "")
   }
 
+  /// The documents of some kinds at a path.
+  ///
   /// - Throws: ``FileError`` if all kinds are looked for and there is no document at all.
   private mutating func documents(
     at path: DocumentPath, of kinds: [DocumentKind] = DocumentKind.allCases
@@ -216,8 +218,8 @@ extension ExhibitionFinder {
     return ofApp(chosen(documents).filter { kinds.contains($0.kind) }, &projects)
   }
 
-  /// Those in targets of the app without tests; all if that is unknown or not one complete
-  /// exhibition.
+  /// The documents in targets of the app, not of its tests; all if the target of one is unknown, or if
+  /// they are not one exhibition with the same kinds.
   private mutating func ofApp(_ documents: [Document], _ projects: inout Projects) -> [Document] {
     if Self.isOne(documents) { return documents }
     let own = documents.filter { projects.isInTarget($0.path) == true }
@@ -237,7 +239,7 @@ extension ExhibitionFinder {
     return own
   }
 
-  /// Equal in copies of a document: its title, or the name of its first entry.
+  /// The title or the name of the first entry, which copies of a document share.
   private func title(of document: Document) -> String? {
     let one = exhibition(of: [document])
     return one.exposition?.partial.title.value
@@ -256,7 +258,7 @@ extension ExhibitionFinder {
     return documents.filter { !isLeft.contains($0.path) }
   }
 
-  /// The data that a catalog adds to documents inside it.
+  /// The documents of missing kinds in the catalog around a path.
   private mutating func completion(
     of documents: [Document], inCatalogAround path: DocumentPath, _ kinds: [DocumentKind]
   ) throws -> [Document] {

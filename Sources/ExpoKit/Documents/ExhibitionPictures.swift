@@ -4,13 +4,13 @@ import ExpoJSON
 package struct ExhibitionPictures: Sendable {
   package private(set) var index: PictureIndex?
   package private(set) var folders: [String] = []
-  /// Where they were looked for.
+  /// Where the pictures were looked for.
   private(set) var assets: Inspection.Assets
   /// The catalog around the documents, unless the pictures are at a path.
   private(set) var catalog: String?
 
-  /// Finds the pictures as the check does: at a path, where the configuration says, or in the
-  /// catalog around the entries and the others of their targets.
+  /// Finds the pictures in the same places as `validate`: at a path, at the path of the configuration, or
+  /// in the catalog around the entries and in the other catalogs of their targets.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError``; also if pictures to publish are outside the
   ///   configuration's folder.
@@ -30,7 +30,7 @@ package struct ExhibitionPictures: Sendable {
     }
     self.assets = finder.place(policy)
     if case .automatic = self.assets { catalog = AssetCatalog.path(around: name) }
-    // What cannot be read is reported by the check.
+    // The check reports what cannot be read.
     index = finder.all(for: name, policy)
     folders = finder.folders(for: name, policy)
   }

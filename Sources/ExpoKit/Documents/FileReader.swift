@@ -3,7 +3,7 @@ package import ExpoSystem
 
 /// Reads whole files, or maps large ones where ``FaultHandler`` is installed.
 package enum FileReader {
-  /// 2 GiB.
+  /// The most bytes of a document: 2 GiB.
   static let sizeLimit = 1 << 31
   private static let blockSize = 1 << 16
   /// The size in bytes from which mapping is cheaper than reading.
@@ -14,12 +14,12 @@ package enum FileReader {
     try read(OpenFile(path, for: .reading), named: path)
   }
 
-  /// A link, pipe or device that replaced the found file is an error, so that it never blocks.
+  /// Reads a file that a search found; never blocks, because a link, pipe or device is an error.
   static func readFound(_ path: String) throws(FileError) -> SourceFile {
     try read(OpenFile(plain: path), named: path)
   }
 
-  /// Follows links; a pipe or a device is an error, so that it never blocks.
+  /// Reads a plain file, also through links; never blocks, because a pipe or device is an error.
   static func readPlain(_ path: String) throws(FileError) -> SourceFile {
     try read(OpenFile(plain: path, followingLinks: true), named: path)
   }
@@ -41,13 +41,13 @@ package enum FileReader {
       name: path, bytes: bytes.owned(by: ReadFile(bytes.owner, status.version)))
   }
 
-  /// `size` is the expected number of bytes.
+  /// Reads a stream to its end; `size` is the expected number of bytes.
   ///
   /// - Throws: ``FileError`` if reading breaks off, or there are more than `limit` bytes.
   package static func read(
     _ stream: ByteStream, expecting size: Int = 0, limit: Int = sizeLimit
   ) throws(FileError) -> SourceFile {
-    // One more than the size, so that the end is seen without growing the block.
+    // One byte more than expected, so that the end is found without growing the block.
     let block = try FileError.naming(
       stream.name, try GrowingBlock(capacity: max(blockSize, size + 1)))
     while true {

@@ -6,9 +6,9 @@ import ExpoSystem
 /// read the folders of one depth.
 struct FileSearch: Sendable {
   var files = FileChoice()
-  /// Nil for the number of processors.
+  /// The number of threads; nil for one per processor.
   var jobs: Int?
-  /// Nil if no files are requested whatever the search skips.
+  /// Whether a file is found even in a folder that the search skips; nil if there are no such files.
   var isIncluded: (@Sendable (_ path: String) -> Bool)?
 
   /// Dependencies and build products, which searches skip.
@@ -27,16 +27,16 @@ struct FileSearch: Sendable {
     var isCatalog = false
     var origin = FoundFile.Origin.searched
     var isSkipped = false
-    /// No document is looked for in it, and it need not be readable.
+    /// Documents in it are ignored, and it need not be readable.
     var isExcluded = false
-    /// The files that exports wrote, in it and below it: their pictures do not belong to the app.
+    /// The files that exports wrote in it and below it: pictures among them do not belong to the app.
     var exported: Set<String> = []
     var isInDataSet: Bool { origin != .searched }
   }
 
-  /// Finds a file, or the files in a folder; in excluded folders only what an app is built from.
+  /// Finds a file, or the files in a folder; in excluded folders only the files that apps are built from.
   ///
-  /// - Throws: ``FileError`` if nothing exists at the path.
+  /// - Throws: ``FileError`` if the path does not exist or cannot be examined.
   func run(
     _ path: String, excluding isExcluded: (_ path: String) -> Bool = { _ in false }
   ) throws(FileError) -> FoundFiles {
@@ -61,7 +61,7 @@ struct FileSearch: Sendable {
         found.excluded.append(level[index].path)
       }
     }
-    // A catalog is read as a whole, but a pattern may exclude a single set of it.
+    // A catalog is read as a whole, although a pattern may exclude one of its sets.
     found.failures.removeAll { $0.path != root && isExcluded($0.path) }
     found.sort()
     return found
@@ -119,7 +119,7 @@ struct FileSearch: Sendable {
       } else if entry.kind == .file {
         add(path, entry, of: folder, &found)
       } else if isDocument, folder.isInDataSet {
-        // The data set has no other document.
+        // It takes the place of the data set's only document.
         found.failures.append(FileError(path: path, kind: .notAFile))
       } else if entry.kind == .folder {
         enter(path, entry, from: folder, &found).map { next.append($0) }
@@ -131,7 +131,7 @@ struct FileSearch: Sendable {
     return next
   }
 
-  /// The rules of a repository begin at its root.
+  /// The rules in a folder, which start anew at the root of a repository.
   private func rules(of folder: SearchedFolder, _ entries: [FolderEntry]) -> IgnoreRules {
     var rules = folder.rules
     if entries.contains(where: { $0.name == ".git" }),
@@ -190,7 +190,7 @@ struct FileSearch: Sendable {
     }
   }
 
-  /// A part is a picture or source code.
+  /// Adds a file that apps are built from: a picture, source code, a manifest, or the folder of a pod.
   private func addPart(
     _ path: String, _ entry: FolderEntry, of folder: SearchedFolder, _ found: inout FoundFiles
   ) {
@@ -223,7 +223,7 @@ extension FoundFiles {
     catalogs.append(catalog)
   }
 
-  /// Adds what is in a folder; of an excluded one only what an app is built from.
+  /// Adds the files of a folder; of an excluded one, only those that apps are built from.
   fileprivate mutating func add(_ other: FoundFiles, ofExcluded isExcluded: Bool) {
     catalogs += other.catalogs
     for (part, paths) in other.parts { parts[part, default: []] += paths }
@@ -236,11 +236,11 @@ extension FoundFiles {
 }
 
 package struct FileChoice: Sendable {
-  /// Patterns of files to take as documents in any folder, whatever their content.
+  /// Patterns of files that count as documents in any folder and with any content.
   var included: [String]
   var excluded: [String]
   let heedsGitignore: Bool
-  /// Whether named files are excluded and recognized like found ones (`--force-exclude`).
+  /// Whether patterns and recognition apply to named files as to found ones (`--force-exclude`).
   var forcesExclude: Bool
 
   package init(

@@ -2,28 +2,28 @@ import ExpoBase
 
 package struct FoundFile: Equatable, Sendable {
   enum Origin: Comparable, Sendable {
-    /// In a folder: it is a document if it looks like one.
+    /// Found in a folder: a document if it looks like one.
     case searched
-    /// In a `.dataset`: it is a document if it looks like one, or may have looked like one.
+    /// Found in a `.dataset`: a document if it looks like one, or cannot be read as a whole.
     case dataSet
-    /// By an `include` pattern, or in a `.dataset` that was named: it is always a document.
+    /// Found by an `include` pattern, or in a `.dataset` that was named: always a document.
     case included
-    /// Named by the user: it is always a document.
+    /// Named by the user: always a document.
     case named
   }
 
-  /// It begins with the user's path, in which `..` is resolved.
+  /// Begins with the user's path, in which `..` is resolved.
   package let path: String
   let origin: Origin
 }
 
 /// What a search found at a path; each list is in the byte order of paths.
 package struct FoundFiles: Sendable {
-  /// What apps are built from.
+  /// Files and folders that apps are built from.
   ///
-  /// A `manifest` is a file from which a program may make a project; a `pod` is the folder of a library
-  /// of CocoaPods; pictures are those outside any catalog; sources include interfaces; links are not
-  /// followed.
+  /// A `manifest` is a file from which a program can generate an Xcode project; a `pod` is the folder of a
+  /// CocoaPods library; pictures are those outside catalogs; sources include interface files; links are
+  /// not followed.
   enum Part { case project, xcodeProject, manifest, pod, picture, source, link }
 
   package struct Skipped: Equatable, Sendable {
@@ -31,7 +31,7 @@ package struct FoundFiles: Sendable {
       case hidden
       case buildFolder
       case ignored, link
-      /// No path in a report would lead to it.
+      /// A report cannot show a path that leads to it.
       case notUTF8
     }
 
@@ -46,7 +46,7 @@ package struct FoundFiles: Sendable {
   var parts: [Part: [String]] = [:]
   var ignoredProjects: Set<String> = []
   package var skipped: [Skipped] = []
-  /// Only what an app is built from was looked for in them.
+  /// The excluded folders, in which only the parts of apps were searched.
   var excluded: [String] = []
   package var failures: [FileError] = []
 
@@ -55,7 +55,7 @@ package struct FoundFiles: Sendable {
     AssetCatalog.path(around: path).map { !FilePath.isSame($0, path) } ?? false
   }
 
-  /// The targets of links by the folded paths of the links, except folders around the search.
+  /// The targets of links by the folded paths of the links; links to a folder around the search are left out.
   func ends(of links: [String]) -> [String: String] {
     let home = links.isEmpty ? path : FilePath.withoutLinks(path)
     return links.reduce(into: [:]) { ends, link in
@@ -66,7 +66,7 @@ package struct FoundFiles: Sendable {
     }
   }
 
-  /// The file need not exist.
+  /// The result for a file that was named, which need not exist.
   static func named(_ path: String) -> FoundFiles {
     FoundFiles(
       path: path, isFolder: false, jsonFiles: [FoundFile(path: path, origin: .named)])
@@ -81,7 +81,7 @@ package struct FoundFiles: Sendable {
 }
 
 extension [FoundFiles] {
-  /// The folders, each once, without those that the search of an outer one reached.
+  /// The searched folders, each once, without those that another search has reached from outside.
   var outermost: [FoundFiles] {
     var known: [DocumentPath: FoundFiles] = [:]
     let folders = filter(\.isFolder).map { (found: $0, place: FilePath.withoutLinks($0.path)) }

@@ -3,20 +3,20 @@ import ExpoSystem
 
 /// Reads a stream line by line.
 ///
-/// Its window of memory is only as large as the longest line needs; while a line is kept, its
-/// window is replaced instead of reused.
+/// Its window of memory grows only as far as the longest line needs. While a line is kept, its window is
+/// replaced instead of reused.
 package struct LineReader {
   private let stream: ByteStream
   /// In bytes.
   private let limit: Int
   private var window: GrowingBlock
   private var rest = 0..<0
-  /// How many bytes of `rest` are known to contain no line end.
+  /// The number of bytes at the start of `rest` that contain no line end.
   private var searched = 0
   private var number = 0
   private var isAtEnd = false
 
-  /// `windowSize` is how many bytes are read at a time.
+  /// `windowSize` is the number of bytes that are read at a time, until a line is longer.
   ///
   /// - Throws: ``FileError`` if there is no memory.
   package init(
@@ -46,12 +46,12 @@ package struct LineReader {
     }
   }
 
-  /// While they are kept, the window is not reused.
+  /// The bytes of the window, which is not reused while they are kept.
   private var bytes: SourceBytes {
     unsafe SourceBytes(UnsafeRawBufferPointer(window.memory), owner: window, isOwned: true)
   }
 
-  /// Moves the rest to the start of a window first if there is no room.
+  /// Reads more bytes; moves the rest to the start of a window first if there is no room.
   private mutating func refill() throws(FileError) {
     if unsafe rest.upperBound == window.memory.count || !isKnownUniquelyReferenced(&window) {
       try makeRoom()

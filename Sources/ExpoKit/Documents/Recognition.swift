@@ -9,13 +9,13 @@ package enum Recognition: Hashable, Sendable {
   case included
   /// It is in a data set and cannot be read as a whole.
   case unread
-  /// It has two keys of a kind, and code of its target names it.
+  /// It has two keys of a kind or contains a document, and code of its target names it.
   case namedInCode
-  /// It has two keys of a kind, and is in the catalog of a document.
+  /// It has two keys of a kind or contains a document, and is in the catalog of a document.
   case besideDocument
-  /// Its data set is the only one of a catalog that may be the other half of the exposition there.
+  /// Its data set is the only one in a catalog that can hold the document missing there.
   case onlyCandidate
-  /// It has keys of a kind under other names only: it is not a document.
+  /// It has three keys of a kind, some of them under other names: it is not a document.
   case alike(DocumentKind)
   case other
   /// It is a data set without JSON, and no document is missing beside it.
@@ -28,7 +28,7 @@ package enum Recognition: Hashable, Sendable {
     }
   }
 
-  /// Otherwise the keys may be those of another program.
+  /// Whether fixes may rename its keys, which could otherwise be those of another program.
   var renamesKeys: Bool { self == .named || self == .telling }
 
   fileprivate func words(_ count: Int, in language: Language) -> String {
@@ -50,7 +50,7 @@ package enum Recognition: Hashable, Sendable {
 }
 
 extension [Recognition] {
-  /// The numbers of skipped files and data sets, by what they are.
+  /// How many files and data sets were skipped, for each reason.
   package func words(in language: Language) -> [String] {
     ([.other, .otherData] + DocumentKind.allCases.map(Element.alike))
       .map { what in (what, count { $0 == what }) }.filter { $1 > 0 }

@@ -1,8 +1,8 @@
 import ExpoBase
 
-/// Code and catalogs tell whether a JSON file is a document, if its content does not.
+/// The code and the catalogs around JSON files, which decide whether a file is a document if its content does not.
 struct Surroundings: Sendable {
-  /// The files that code of their targets names.
+  /// The files that are named by code of their own targets.
   private var named: Set<DocumentPath> = []
   /// The catalogs with a document.
   private var catalogs: Set<DocumentPath> = []
@@ -45,12 +45,12 @@ struct Surroundings: Sendable {
 
   // MARK: Code
 
-  /// What code may call a data set, or a file with or without its extension.
+  /// The names by which code can load a data set, or a file with or without its extension.
   private static func names(of path: String) -> [String] {
     [FileName.inCode(of: path), FileName.last(of: path)]
   }
 
-  /// By the names without namespaces; -1 where no target is known.
+  /// The targets whose code uses each name, without namespaces; -1 stands for an unknown target.
   private static func targets(
     of project: Project, _ names: Set<String>, _ workspace: Workspace
   ) -> [String: Set<Int>] {

@@ -3,15 +3,15 @@ import ExpoSystem
 
 /// The files of one run of any command: finds documents, reads them and determines their kinds.
 ///
-/// Patterns and configurations are read once; the only documents it keeps are those of the overlay.
+/// Patterns and configurations are read once. Of the documents, only those of the overlay are kept.
 package struct Workspace: Sendable {
   package struct Candidate: Sendable {
-    /// A path, or the name of standard input.
+    /// The path, or the name of standard input.
     let path: String
     let origin: FoundFile.Origin
     let policy: Policy
 
-    /// A document that was named; no configuration applies.
+    /// A document that the user named, to which no configuration applies.
     package static func named(_ path: String) -> Candidate {
       Candidate(path: path, origin: .named, policy: Policy(selection: .everything))
     }
@@ -21,21 +21,21 @@ package struct Workspace: Sendable {
     package let tree: JSONTree
     package let kind: DocumentKind?
     package fileprivate(set) var recognition: Recognition
-    /// Whether only its context can show that it is a document.
+    /// Whether only its surroundings can show that it is a document.
     let isUnclear: Bool
-    /// Whether it is a document if its context allows: it has two keys, or contains a document.
+    /// Whether it has two keys or contains a document, which is enough in the right surroundings.
     let isEnough: Bool
   }
 
   let files: FileChoice
-  /// Nil for the number of processors.
+  /// The number of threads; nil for one per processor.
   let jobs: Int?
   /// Files that replace those on disk: standard input, and edits not yet written.
   package var overlay: [DocumentPath: SourceFile] = [:]
   private var trees: [DocumentPath: JSONTree] = [:]
   private(set) var policies: PolicyFinder
   private(set) var searches: [FoundFiles] = []
-  /// Examined when a file's content does not determine what it is.
+  /// Examined only when the content of a file does not show whether it is a document.
   private(set) var surroundings: Lazily<Surroundings>?
 
   package init(
@@ -62,6 +62,8 @@ package struct Workspace: Sendable {
 
   // MARK: Finding
 
+  /// Finds a file or the files in a folder, and adds them to the searches of the run.
+  ///
   /// - Throws: ``FileError`` if nothing exists at the path, ``ConfigurationError`` or ``FileError``
   ///   if a configuration cannot be used.
   package mutating func search(_ path: DocumentPath) throws -> FoundFiles {
@@ -81,12 +83,12 @@ package struct Workspace: Sendable {
     surroundings = Lazily { [self] in Surroundings(of: searches, self) }
   }
 
-  /// Included files are found in any folder.
+  /// A search that also finds included files in the folders that it skips.
   func search(including isIncluded: (@Sendable (String) -> Bool)? = nil) -> FileSearch {
     FileSearch(files: files, jobs: jobs, isIncluded: isIncluded)
   }
 
-  /// Nil if patterns exclude the file.
+  /// The file with its settings; nil if patterns exclude it, or if an export wrote it as data of a site.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   package mutating func candidate(_ found: FoundFile) throws -> Candidate? {
@@ -97,19 +99,19 @@ package struct Workspace: Sendable {
     return Candidate(path: found.path, origin: origin, policy: policy)
   }
 
-  /// The settings of the innermost folder around the paths.
+  /// The settings for exports from the innermost folder that contains all paths.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if the configuration cannot be used.
   package mutating func exportSettings(around paths: [String]) throws -> PlacedExportSettings? {
     try policies.exportSettings(for: FilePath.commonFolder(of: paths))
   }
 
-  /// Warns of configurations that take the place of others and lack keys of them.
+  /// Warnings about configurations that replace others further out and lack some of their keys.
   package func losses(in language: Language) -> [ErrorWords] { policies.losses(in: language) }
 
   mutating func policy(for path: String) throws -> Policy { try policies.policy(for: path) }
 
-  /// Its path without links; links are not resolved if the overlay has the file.
+  /// The path without links, by which files are compared; links to a file of the overlay stay.
   func identity(of path: String) -> DocumentPath {
     let isOnDisk = overlay[DocumentPath(named: path)] == nil
     return DocumentPath(named: isOnDisk ? FilePath.withoutLinks(path) : FilePath.absolute(path))
@@ -117,7 +119,7 @@ package struct Workspace: Sendable {
 
   // MARK: Reading
 
-  /// Determines the kind of the document unless it is given.
+  /// Reads a file and determines whether it is a document, and its kind unless it is given.
   ///
   /// - Throws: ``FileError`` if it cannot be read.
   package func read(
@@ -130,7 +132,7 @@ package struct Workspace: Sendable {
     return reading
   }
 
-  /// The same without its context.
+  /// The same without regard to its surroundings.
   func examine(
     _ candidate: Candidate, as kind: DocumentKind? = nil, errorLimit: ErrorLimit = .none
   ) throws(FileError) -> Reading {
@@ -161,7 +163,7 @@ package struct Workspace: Sendable {
   }
 
   private func file(of candidate: Candidate) throws(FileError) -> SourceFile {
-    // Only what the user named may be a pipe or a device.
+    // Only a file that the user named may be a pipe or a device.
     let isNamed = candidate.origin == .named && overlay[DocumentPath(named: candidate.path)] == nil
     return try isNamed ? FileReader.read(candidate.path) : readFound(candidate.path)
   }
@@ -173,7 +175,7 @@ package struct Workspace: Sendable {
     parallelMap(paths, jobs: jobs) { path in (try? readFound(path)).map(body) }
   }
 
-  /// A file of the overlay replaces that of the disk.
+  /// Reads a file, from the overlay if it is there.
   func readFound(_ path: String) throws(FileError) -> SourceFile {
     if let file = overlay[DocumentPath(named: path)] { return file }
     return try FileReader.readFound(path)

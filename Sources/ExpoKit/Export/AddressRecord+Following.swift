@@ -3,15 +3,14 @@ import ExpoModel
 package import ExpoRendering
 
 extension AddressRecord {
-  /// The record with the present addresses of the pages, the addresses that redirect to another page,
-  /// and those of no page, which have no redirection.
+  /// The record with the present addresses of the pages, the former addresses that redirect to a page, and
+  /// those that do not, because their page is gone.
   package typealias Outcome = (record: AddressRecord, moved: [MovedAddress], lost: [String])
 
   /// Follows the addresses to the pages of a site.
   ///
-  /// A row belongs to the entry with both of its names, else to one with one of them; the name that
-  /// does not make the address counts more. Two rows of the same names belong to two entries in
-  /// their order.
+  /// A row belongs to the entry with both of its names, else to an entry with one of them; the name from
+  /// which addresses are not made counts more. Rows with the same names belong to entries in the same order.
   ///
   /// Addresses of entries are made from `slug`; `files` are the paths of all files of the site.
   package func followed(
@@ -105,7 +104,7 @@ extension AddressRecord {
     let entry: Int
   }
 
-  /// Nil for a row whose entry is gone.
+  /// The present exposition and entries of each recorded exposition; nil if they are gone.
   private func counterparts(
     among new: [Exposition], _ slug: SlugSource
   ) -> [(exposition: Int?, entries: [EntryPosition?])] {
@@ -118,7 +117,7 @@ extension AddressRecord {
       return Self.counterparts(of: names, among: new[owner].entries.map(\.names), by: order)
         .map { entry in entry.map { EntryPosition(exposition: owner, entry: $0) } }
     }
-    // The others may have moved to another exposition.
+    // The other rows may have moved to another exposition.
     let taken = Set(places.joined().compactMap(\.self))
     let free = new.indices.flatMap { index in
       new[index].entries.indices.map { EntryPosition(exposition: index, entry: $0) }
@@ -142,8 +141,8 @@ extension AddressRecord {
     }
   }
 
-  /// The new row for each old one, in order for equal names; `order` has the sets of names to
-  /// compare.
+  /// The new row for each old one, in order if names are equal; `order` has the indices of the names to
+  /// compare, first to last.
   private static func counterparts(
     of old: [[String]], among new: [[String]], by order: [[Int]]
   ) -> [Int?] {

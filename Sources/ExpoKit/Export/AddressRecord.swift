@@ -7,8 +7,8 @@ import ExpoJSON
 /// "entries": [{"name": "한빛탑", "image_name": "hanbit", "addresses": ["entries/tower.html",
 /// "entries/hanbit.html"]}]}]}`
 ///
-/// An address belongs to one row, whose last one is current. Rows are in the order of the
-/// documents; those of what no longer exists follow, until they are deleted.
+/// An address belongs to one row, in which the current addresses come last. Rows are in the order of the
+/// documents; the rows of deleted entries and expositions follow, until a person deletes them.
 package struct AddressRecord: Decodable, Equatable, Sendable {
   static let fileName = ".expo-addresses.json"
 

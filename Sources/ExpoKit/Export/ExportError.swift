@@ -18,12 +18,11 @@ package enum ExportError: WordedError, Equatable, Sendable {
   case newerManifest(String, version: Int)
   /// Another export is writing to the folder.
   case busy(String)
-  /// The path of a file leads out of the folder, or is reserved.
+  /// The path of a file leads out of the folder, is hidden, or means another path on some systems.
   case badPath(String)
   /// Two files have names that some file systems treat as equal.
   case sameName(String, String)
 
-  /// What the error says.
   package func words(in language: Language) -> ErrorWords {
     switch self {
     case .foreignFolder(let path):
@@ -99,7 +98,7 @@ package enum ExportError: WordedError, Equatable, Sendable {
 }
 
 extension [String] {
-  /// The first eight, and how many more there are: `a.html, b.html and 3 more`.
+  /// The first eight, and the number of the others: `a.html, … h.html and 3 more`.
   package func listed(in language: Language, by separator: String = ", ") -> String {
     let more = count - 8
     return prefix(8).joined(separator: separator)

@@ -3,11 +3,11 @@ import ExpoSystem
 
 /// A folder that rendered files are exported to, any number of times.
 ///
-/// Its manifest, `.expo-export.json`, lists the files that expo wrote; only these are replaced or
-/// removed. A foreign file in the way stops the export before it begins, and a file edited since
-/// the last export is kept. At every moment each file has its old or its new content; the next
-/// export completes a killed one. Files with the right content are not touched, and foreign ones
-/// among them stay foreign.
+/// Its manifest, `.expo-export.json`, lists the files that expo wrote; without ``replacesForeign`` only
+/// these are replaced or removed: a foreign file in the way stops the export before it begins, and a file
+/// edited since the last export is kept. At every moment each file has its old or its new content; the next
+/// export completes a killed one. Files with the right content are not touched, and foreign files among
+/// them stay foreign.
 ///
 /// Only the manifest is synchronized to the disk: after a power failure a page may be empty, and
 /// the next export writes it again.
@@ -18,11 +18,11 @@ package struct ExportFolder: Sendable {
   var replacesForeign: Bool
   /// Whether files of an earlier export that are no longer written stay.
   var keepsStale: Bool
-  /// Files to read other than those to copy: never replaced or removed, even inside the folder.
+  /// The paths of input files other than those to copy; never replaced or removed, even inside the folder.
   var inputs: [String]
   /// Whether the outcome only lists what would change.
   var isDryRun: Bool
-  /// The marks of files that a program could not make, and why, for the next dry run.
+  /// Why a program could not make some files, by their marks (``ResizedPicture/mark``), for the next dry run.
   var unmade: [String: String]
 
   package init(
@@ -44,8 +44,8 @@ package struct ExportFolder: Sendable {
   ///
   /// Calls `progress` before each file with the number of files done; its error ends the export.
   ///
-  /// - Throws: ``ExportError`` before anything is written, ``FileError`` if something cannot be
-  ///   read or written. Unless files were getting their names already, nothing has changed.
+  /// - Throws: ``ExportError`` if the export is refused, ``FileError`` if something cannot be read or
+  ///   written, and the error of `progress`. Nothing has then changed, unless files were being renamed already.
   package func export(
     _ files: [RenderedFile], progress: (Int) throws -> Void = { _ in }
   ) throws -> ExportOutcome {
@@ -73,26 +73,27 @@ package struct ExportFolder: Sendable {
     }
   }
 
-  /// The files of the last export, and what could not be made then; empty if that cannot be told.
+  /// The paths of the files of the last export, and why others could not be made, by their marks; empty without
+  /// a manifest that can be read.
   package static func listed(in path: String) -> (files: Set<String>, unmade: [String: String]) {
     guard let manifest = ExportManifest(in: path) else { return ([], [:]) }
     return (Set(manifest.files.keys.map(\.text)), manifest.unmade)
   }
 }
 
-/// Paths are relative to the folder.
+/// What an export has changed; paths are relative to the folder.
 package struct ExportOutcome: Equatable, Sendable {
   /// The files that were written, or would be.
   package var written: [String] = []
-  /// In bytes; in a dry run, without the files that would be written.
+  /// The size of all files in bytes; in a dry run, without the files that would be written.
   package internal(set) var size = 0
-  /// How many files had the right content already.
+  /// The number of files that had the right content already.
   package internal(set) var unchanged = 0
   /// The files that were removed, or would be.
   package internal(set) var removed: [String] = []
-  /// The files that were edited since the last export.
+  /// The files that were kept, because they were edited since the last export.
   package internal(set) var kept: [String] = []
-  /// Those of `kept` that are no longer exported.
+  /// The files in `kept` that are no longer exported.
   package internal(set) var keptStale: Set<String> = []
 
   package init() {}
@@ -102,9 +103,9 @@ package struct ExportOutcome: Equatable, Sendable {
 
 /// The folders of an export, each opened from its parent: no link is followed.
 extension OpenFolder {
-  /// Nil if the folder is missing and not to be made.
+  /// Opens a folder below this one; nil if it is missing and `making` is false.
   ///
-  /// - Throws: ``ExportError/blocked(_:folder:)`` if a file or a link has its name.
+  /// - Throws: ``ExportError/blocked(_:folder:)`` if a file or a link is in its place.
   func folder(at path: String, making: Bool = false) throws -> OpenFolder? {
     var folder = self
     for part in path.split(separator: "/").map(String.init) {
@@ -124,7 +125,7 @@ extension OpenFolder {
     try folder(at: path.folder)?.content(of: path.name)
   }
 
-  /// The folder or the innermost existing one above it, if no other program makes it meanwhile.
+  /// The folder at a path, or the innermost folder above it that exists, with its path.
   func nearest(to path: String) throws -> (folder: OpenFolder, path: String) {
     if let folder = try folder(at: path) { return (folder, path) }
     return try nearest(to: path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "")

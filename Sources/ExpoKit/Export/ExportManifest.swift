@@ -3,7 +3,7 @@ import ExpoRendering
 
 /// The list of files that expo wrote into a folder, kept there as `.expo-export.json`.
 ///
-/// While an export gives new files their names, it lists old and new contents. A file counts as
+/// While an export renames its new files, the manifest lists their old and new contents. A file counts as
 /// written by expo only while it has a listed content.
 struct ExportManifest: Equatable {
   static let fileName = ".expo-export.json"
@@ -12,7 +12,7 @@ struct ExportManifest: Equatable {
   var files: [ExportPath: FileContent] = [:]
   /// The files that are about to get their names; empty after a completed export.
   var next: [ExportPath: FileContent] = [:]
-  /// The marks of files that a program could not make, and why.
+  /// Why a program could not make some files, by their marks.
   var unmade: [String: String] = [:]
 }
 
@@ -48,7 +48,7 @@ extension ExportManifest {
       + (reasons.isEmpty ? "" : ",\n  \"unmade\": " + object(reasons)) + "\n}\n"
   }
 
-  /// Whether a manifest beside it or one folder above lists a file with the name of site data.
+  /// Whether a file is the data of a site: a manifest in its folder or one folder above lists it.
   static func listsData(at path: String) -> Bool {
     let name = FileName.last(of: path)
     guard name == HTMLSite.entriesFile || name == HTMLSite.expositionFile else { return false }
@@ -64,7 +64,7 @@ extension ExportManifest {
   /// The paths of all files that are or will be written.
   var paths: [ExportPath] { Array(files.keys) + next.keys }
 
-  /// Nil if there is none that can be read.
+  /// Reads the manifest in a folder; nil if there is none or it cannot be read.
   init?(in folder: String) {
     guard let file = try? FileReader.readFound(FileName.path(of: Self.fileName, in: folder)),
       let manifest = try? ExportManifest(reading: file)

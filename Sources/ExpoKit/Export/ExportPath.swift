@@ -9,7 +9,7 @@ struct ExportPath: Hashable, Comparable {
   let folder: String
   let name: String
 
-  /// Nil if empty, absolute, leading up or to hidden files, or different on another system.
+  /// Nil if the path is empty, absolute or hidden, leads out of the folder, or means another path on some systems.
   init?(_ text: String) {
     let bytes = text.utf8
     let parts = bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -21,7 +21,7 @@ struct ExportPath: Hashable, Comparable {
     folder = String(Substring(bytes.dropLast(last.count + 1)))
   }
 
-  /// The outermost first: `a/b/c` → `a`, `a/b`.
+  /// The folders around the file, the outermost first: `a/b/c` → `a`, `a/b`.
   var folders: [String] {
     folder.utf8.indices.filter { folder.utf8[$0] == UInt8(ascii: "/") }
       .map { String(folder[..<$0]) } + (folder.isEmpty ? [] : [folder])
@@ -34,17 +34,17 @@ struct ExportPath: Hashable, Comparable {
   /// Files of other kinds that exports write.
   private static let names: Set = ["_expo.yml", HTMLSite.entriesFile, HTMLSite.expositionFile]
 
-  /// Whether exports write files of its kind to such a place.
+  /// Whether an export could have written the file, by its kind and its folder.
   var isOfExport: Bool {
     let kind = FileName.split(name).extension ?? ""
     return (Self.kinds.contains(kind) || Self.names.contains(name))
       && !folder.contains(".xcassets")
   }
 
-  /// Equal where some file systems are: strings compare by canonical equivalence.
+  /// Equal for paths that some file systems treat as equal; strings compare by canonical equivalence.
   var folded: String { text.lowercased() }
 
-  /// Compares bytes; strings would be equal in NFC and NFD.
+  /// Compares bytes: strings would be equal in NFC and in NFD.
   static func == (one: ExportPath, other: ExportPath) -> Bool {
     one.text.hasBytes(of: other.text)
   }
@@ -59,6 +59,8 @@ struct ExportPath: Hashable, Comparable {
     one.text.precedesInBytes(other.text)
   }
 
+  /// The paths of files, in their order.
+  ///
   /// - Throws: ``ExportError`` for a path that leads out of the folder, for two paths that differ
   ///   only by case or normalization, and for a file where another one needs a folder.
   static func checked(_ files: [RenderedFile]) throws(ExportError) -> [ExportPath] {

@@ -2,31 +2,32 @@ import ExpoSystem
 
 /// The files in the folder of an export before anything is written.
 ///
-/// Listed ones are those in the manifest of the last export, with what it was about to write.
+/// A file is listed if it is in the manifest of the last export, also if that was about to write it.
 struct ExportSurvey {
-  /// With their present contents if the last export was interrupted.
+  /// The listed files with their last written contents, or with their new ones if an interrupted export wrote these.
   private(set) var old: [ExportPath: FileContent]
-  /// The listed files that exist.
+  /// The listed files that exist and are not inputs.
   private(set) var present: Set<ExportPath> = []
-  /// The contents of the files that may be replaced or removed.
+  /// The present contents of listed files, and of files in the way of new ones.
   private(set) var onDisk: [ExportPath: FileContent] = [:]
-  /// Those of `onDisk` with a content that no export recorded; also the empty files that a power
-  /// failure leaves, which do not count as edited.
+  /// The listed files with a content that no export recorded; also the empty files that a power failure
+  /// leaves, which do not count as edited.
   private(set) var unrecorded: Set<ExportPath> = []
-  /// Those of `onDisk` that are no longer written, in the order of paths.
+  /// The listed files on disk that are no longer written, in the order of paths.
   private(set) var stale: [ExportPath] = []
   /// The files in the way that expo did not write, in the order of paths.
   private(set) var foreign: [ExportPath] = []
-  /// The files in the way that this export reads, also those that the last export wrote.
+  /// The files in the way that this export reads, even if the last export wrote them.
   private(set) var inputs: [ExportPath] = []
-  /// New paths whose spelling a file system treats as equal to a listed one: `entry` to `Entry`.
+  /// The stale path of each new path that the file system treats as equal: `entry`, `Entry`.
   private(set) var respelled: [ExportPath: ExportPath] = [:]
 
   private let read: Set<FileIdentity>
   private let root: OpenFolder
 
-  /// `read` are the files and folders that this export reads, perhaps in its own folder: the files
-  /// are never replaced, and neither they nor those in the folders are removed or listed as written.
+  /// `read` are the files and folders that this export reads, which may be in its own folder.
+  ///
+  /// These files are never replaced; neither they nor files in these folders are removed or listed as written.
   ///
   /// - Throws: ``ExportError/blocked(_:folder:)`` if a folder is in the way of a file or a file in
   ///   the way of a folder, ``FileError`` if a listed file cannot be read.
@@ -58,14 +59,13 @@ struct ExportSurvey {
     guard let content = try content(ofListed: path) else {
       return old[path] = listed
     }
-    // An input is never a file of an export, even if a manifest lists it: were it written, the next
-    // export would find it in the way.
+    // An input never counts as written by an export, even if a manifest lists it.
     if isInput(path, orInOne: !isWanted) {
       if isWanted { inputs.append(path) }
       return
     }
-    // Until it has the listed content, a file under a name to come is not ours, unless a power
-    // failure left it empty.
+    // A file that an interrupted export was about to write is ours only if it has that content, or if a
+    // power failure left it empty.
     if listed == nil, content != next, content.size > 0 { return }
     onDisk[path] = content
     present.insert(path)
@@ -74,8 +74,8 @@ struct ExportSurvey {
     old[path] = listed ?? next
   }
 
-  /// Surveys what is in the way of a file that no export wrote; `spellings` has the stale files by
-  /// their folded paths.
+  /// Surveys the path of a file that no export has written yet; `spellings` has the stale files by their
+  /// folded paths.
   private mutating func survey(new path: ExportPath, _ spellings: [String: ExportPath]) throws {
     switch try root.status(of: path)?.kind {
     case nil: break
@@ -99,14 +99,14 @@ struct ExportSurvey {
     unrecorded.contains(path) && onDisk[path].map { $0.size > 0 } ?? false
   }
 
-  /// Whether this export reads a file, or perhaps a folder around it.
+  /// Whether this export reads a file, or with `isWide` a folder around it.
   private func isInput(_ path: ExportPath, orInOne isWide: Bool = false) -> Bool {
     let places = [path] + (isWide ? path.folders.compactMap(ExportPath.init) : [])
     return !read.isEmpty
       && places.contains { (try? root.status(of: $0)).map { read.contains($0.identity) } ?? false }
   }
 
-  /// Nil if the file is gone or no longer a file.
+  /// The content of a listed file; nil if it is gone or no longer a plain file.
   private func content(ofListed path: ExportPath) throws -> FileContent? {
     do {
       return try root.content(of: path)

@@ -2,7 +2,7 @@ import ExpoBase
 import ExpoModel
 import ExpoSystem
 
-/// A file's size and a fast 128-bit hash, equal everywhere but not resistant to forgery.
+/// A file's size and a fast 128-bit hash, the same on every platform but not resistant to forgery.
 struct FileContent: Hashable, Sendable {
   /// In bytes.
   let size: Int
@@ -26,10 +26,10 @@ extension FileContent {
   }
 }
 
-/// Hashes bytes that arrive in pieces; where they are cut makes no difference.
+/// Hashes bytes that arrive in pieces; the hash does not depend on where they are cut.
 ///
-/// Eight bytes at a time are mixed into two words; each is multiplied by its own constant to 128
-/// bits whose halves are added, so that no state is lost.
+/// Eight bytes at a time are mixed into two words. Each word is multiplied by its own constant, and the
+/// halves of the 128-bit product are added.
 struct ContentHasher {
   private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -38,7 +38,7 @@ struct ContentHasher {
   private var count = 0
 
   mutating func update(_ bytes: Span<UInt8>) {
-    // Up to the end of a word that earlier bytes began.
+    // The bytes that complete the word of earlier bytes.
     let head = min((8 - (count & 7)) & 7, bytes.count)
     for index in 0..<head { take(bytes[index]) }
     let words = (bytes.count - head) / 8
@@ -64,7 +64,7 @@ struct ContentHasher {
     }
   }
 
-  /// Consecutive words; the state stays in registers between them.
+  /// Adds consecutive words; between them, the state stays in registers.
   private mutating func add(_ words: Int, of bytes: RawSpan, from start: Int) {
     var one = first
     var other = second
@@ -108,7 +108,7 @@ extension RenderedFile {
 }
 
 extension OpenFolder {
-  /// Nil if there is no plain file; no link is followed.
+  /// The content of a file in the folder, links not followed; nil if it is not a plain file.
   func content(of name: String) throws -> FileContent? {
     let file: OpenFile
     do throws(FileError) {

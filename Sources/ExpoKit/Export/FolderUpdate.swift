@@ -4,16 +4,15 @@ import ExpoSystem
 
 /// One update of a folder by an export.
 ///
-/// Every changed file is written under a temporary name; until the files get their names, nothing
-/// has changed. First the manifest lists old and new contents, so that the next export can tell
-/// what this one wrote from what somebody edited, wherever it is killed. Then the files get their
-/// names, stale ones are removed, and the manifest lists what is there.
+/// Every changed file is first written under a temporary name. Then the manifest lists old and new contents,
+/// so that, wherever this export is killed, the next one can distinguish its files from edited ones. Then
+/// the files are renamed, stale files are removed, and the manifest lists the result.
 struct FolderUpdate {
   private let settings: ExportFolder
   private let paths: [ExportPath]
   private let survey: ExportSurvey
   private let last: ExportManifest
-  /// Foreign files that already have the content of this export: they stay, and stay foreign.
+  /// Foreign files and inputs that already have their new content: they stay, and do not become ours.
   private let identical: Set<ExportPath>
   private let root: OpenFolder
   private var manifest = ExportManifest()
@@ -21,7 +20,7 @@ struct FolderUpdate {
   /// The files with temporary names, the paths they will have, and the folders they are in.
   private var staged: [(path: ExportPath, folder: String, temporaryName: String)] = []
 
-  /// Throws if a foreign file is in the way.
+  /// Throws ``ExportError`` if the export is refused, for example because a foreign file is in the way.
   init(
     _ settings: ExportFolder, _ root: OpenFolder, _ files: [RenderedFile], _ paths: [ExportPath]
   ) throws {
@@ -61,8 +60,8 @@ struct FolderUpdate {
   /// in it are listed and of kinds that exports write, or at least half of those to be written are
   /// listed and exist.
   ///
-  /// Hidden files do not count. Otherwise a manifest that came with a repository would open any
-  /// folder to an export.
+  /// Hidden files do not count. Without this check, a manifest that came with a repository would let an
+  /// export replace the files of any folder.
   private static func isDescribed(
     _ root: OpenFolder, _ paths: [ExportPath], _ survey: ExportSurvey
   ) -> Bool {
@@ -82,7 +81,7 @@ struct FolderUpdate {
 
   typealias Rendering = Result<FileContent, any Error>
 
-  /// The new contents of the files that exist; nil for the others.
+  /// The new contents of the files whose paths exist on disk; nil for the others.
   func contents(of files: [(RenderedFile, ExportPath)]) -> [Rendering?] {
     parallelMap(files, jobs: nil) { [known = survey.onDisk] file, path in
       known[path].map { _ in Rendering { try file.fileContent() } }
@@ -93,7 +92,7 @@ struct FolderUpdate {
   mutating func put(_ file: RenderedFile, at path: ExportPath, _ content: Rendering?) throws {
     if identical.contains(path) { return outcome.unchanged += 1 }
     let other = survey.respelled[path]
-    // A file that stays under its old name counts as stale.
+    // A protected file keeps its old name, and counts as stale.
     if let other, isProtected(other) { return }
     if other == nil, let known = survey.onDisk[path], let content {
       let isKept = if case .kept = file.content { true } else { false }
@@ -111,7 +110,7 @@ struct FolderUpdate {
     manifest.files[path] = written
   }
 
-  /// In the file's folder or, if that is still to be made, in the one that it will be in.
+  /// Writes a temporary file in the file's folder, or in the nearest folder above it that exists.
   private mutating func stage(_ file: RenderedFile, at path: ExportPath) throws -> FileContent {
     let (folder, folderPath) = try root.nearest(to: path.folder)
     let present = try root.status(of: path)
@@ -124,11 +123,11 @@ struct FolderUpdate {
   }
 
   mutating func finish() throws -> ExportOutcome {
-    // Where the file system ignores case, removing another spelling later would remove a new file.
+    // Stale files are removed before new ones that differ only in spelling: where the file system ignores case,
+    // removing them later would remove the new ones.
     let new = survey.stale.isEmpty ? [] : Set(paths.map(\.folded))
     let inTheWay = Set(survey.stale.filter { new.contains($0.folded) || isRespelled($0) })
     if !staged.isEmpty {
-      // It lists old and new contents.
       var interim = ExportManifest(files: survey.old)
       for file in staged { interim.next[file.path] = manifest.files[file.path] }
       try write(interim)
@@ -180,14 +179,15 @@ struct FolderUpdate {
     !settings.replacesForeign && survey.isEdited(path)
   }
 
-  /// Its last written content stays listed, so that it still counts as edited.
+  /// Keeps an edited file; its last written content stays listed, so that it counts as edited next time too.
   private mutating func keep(_ path: ExportPath) {
     outcome.kept.append(path.text)
     manifest.files[path] = survey.old[path]
   }
 
-  /// Keeps a file that is no longer exported; by force, or if exports do not write such files, it
-  /// becomes a file of the user.
+  /// Keeps a file that is no longer exported.
+  ///
+  /// With ``ExportFolder/replacesForeign``, or if exports do not write such files, it is no longer listed.
   private mutating func leave(_ path: ExportPath) {
     outcome.kept.append(path.text)
     outcome.keptStale.insert(path.text)
@@ -206,11 +206,10 @@ extension FolderUpdate {
     try root.folder(at: path.folder)?.remove(path.name)
   }
 
-  /// Whether a stale file is of a kind that exports write and still has, at this moment, a recorded
-  /// content.
+  /// Whether a stale file is of a kind that exports write, and has a recorded content at this moment.
   ///
-  /// No other file is ever removed, not even by force. A file that is written again under another
-  /// spelling is replaced, not removed.
+  /// No other file is ever removed, not even with ``ExportFolder/replacesForeign``. A file that is written
+  /// again under another spelling is replaced, not removed.
   private mutating func isRemovable(_ path: ExportPath) throws -> Bool {
     if isRespelled(path) { return !isProtected(path) }
     guard path.isOfExport, !survey.unrecorded.contains(path), let known = survey.onDisk[path] else {
@@ -219,11 +218,11 @@ extension FolderUpdate {
     return try root.content(of: path) == known
   }
 
-  /// Removes folders that are empty after files were removed, or that a killed export did not fill.
+  /// Removes folders that are empty because files were removed, or because an export was killed.
   private mutating func removeEmptyFolders() throws {
     let files = outcome.removed.compactMap(ExportPath.init) + last.next.keys
     let folders = Set(files.flatMap(\.folders))
-    // Inner folders first: a path is longer than that of the folder around it.
+    // Inner folders first: their paths are longer.
     for path in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
       guard let folder = ExportPath(path) else { continue }
       try root.folder(at: folder.folder)?.remove(folder.name, isFolder: true)
@@ -255,7 +254,7 @@ extension FolderUpdate {
     try file.publish(isDurable: true)
   }
 
-  /// Nil if it is missing, or broken and to be replaced.
+  /// The manifest in a folder; nil if it is missing, or if it is broken and `isForced`.
   private static func manifest(
     in root: OpenFolder, _ names: [String], isForced: Bool
   ) throws -> ExportManifest? {
@@ -265,7 +264,7 @@ extension FolderUpdate {
     guard try root.status(of: name)?.kind == .file else {
       throw ExportError.blocked(name, folder: root.path)
     }
-    // A copy, whose memory does not depend on the file.
+    // A copy, because the bytes of a mapped file change with it.
     let file = SourceFile(name: path, bytes: Array(try FileReader.readFound(path).bytes))
     do throws(ExportError) {
       return try ExportManifest(reading: file)

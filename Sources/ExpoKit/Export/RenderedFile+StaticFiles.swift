@@ -3,10 +3,10 @@ package import ExpoModel
 import ExpoSystem
 
 extension RenderedFile {
-  /// The publisher's files in a folder, by path, which a site publishes unchanged at its root;
-  /// hidden files are skipped, and links cannot be copied.
+  /// The files in a folder, in the order of paths, which a site publishes unchanged at its root; hidden
+  /// files are skipped.
   ///
-  /// - Throws: ``FileError`` if a folder cannot be read, or what is in it is not a plain file.
+  /// - Throws: ``FileError`` if a folder cannot be read, or contains a link or a device.
   package static func staticFiles(in folder: String) throws(FileError) -> [RenderedFile] {
     var files: [RenderedFile] = []
     var open = [(path: "", source: folder)]

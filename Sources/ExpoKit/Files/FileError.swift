@@ -14,14 +14,15 @@ public struct FileError: Error, WordedError, Hashable, Sendable {
     case becameShorter
     /// The file was written to, or replaced, after it was read.
     case changed
-    /// The limit of a document in bytes.
+    /// A document has more bytes than the limit.
     case tooLarge(limit: Int)
-    /// A plain file was expected: the path leads to a folder, a link or a device.
+    /// The path leads to a folder, a link or a device instead of a plain file.
     case notAFile
     case notAFolder
     /// `skipped` are the other JSON files of the folder.
     case noDocuments(skipped: [Recognition])
-    /// It has the old content of another file, which was written in part and could not be restored.
+    /// The path is that of a copy with the old content of another file, which was written in part and could
+    /// not be restored.
     case isOldContent
     case brokenPipe
   }
@@ -39,20 +40,18 @@ public struct FileError: Error, WordedError, Hashable, Sendable {
   /// Nothing exists at a path.
   public static func missing(_ path: String) -> FileError { FileError(path, .missing) }
 
-  /// A document has more bytes than it may.
   static func tooLarge(_ path: String, limit: Int = FileReader.sizeLimit) -> FileError {
     FileError(path: path, kind: .tooLarge(limit: limit))
   }
 
   package static let brokenPipe = FileError(path: "", kind: .brokenPipe)
 
-  /// The text of the error.
+  /// What is wrong, and the path that was probably meant.
   public func words(in language: Language) -> ErrorWords {
     let link = language.pick(en: "a link, which is not followed", ko: "따라가지 않는 심볼릭 링크입니다")
     let isLink = kind == .notAFile && FilePath.isFile(path)
     let isLost = errno == .missing && !FilePath.isMissing(path)
     let lost = language.pick(en: "a link that leads nowhere", ko: "없는 파일을 가리키는 심볼릭 링크입니다")
-    // The path that was meant, if nothing exists at this one.
     let near = errno == .missing ? FilePath.near(path) : nil
     return ErrorWords(
       message: "\(path): \(isLost ? lost : isLink ? link : kind.words(in: language))",
@@ -76,7 +75,7 @@ extension FileError: LocalizedError {
 // MARK: - System calls
 
 extension FileError {
-  /// ``brokenPipe`` without a path.
+  /// The error of a system call at a path; a broken pipe has none.
   init(_ path: String, _ errno: Errno) {
     self =
       errno == .brokenPipe ? .brokenPipe : FileError(path: path, kind: .system(code: errno.code))
@@ -86,7 +85,7 @@ extension FileError {
     if case .system(let code) = kind { Errno(code: code) } else { nil }
   }
 
-  /// An error names `path`.
+  /// Calls the system; an error names `path`.
   static func naming<Result>(
     _ path: @autoclosure () -> String, _ call: @autoclosure () throws(Errno) -> Result
   ) throws(FileError) -> Result {
@@ -97,7 +96,7 @@ extension FileError {
     }
   }
 
-  /// An error names `path`; nil if the call fails as `expected`.
+  /// Calls the system; nil if the call fails with an expected error, others name `path`.
   @discardableResult
   static func naming<Result>(
     _ path: @autoclosure () -> String, expecting expected: [Errno],

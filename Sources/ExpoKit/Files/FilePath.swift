@@ -11,10 +11,9 @@ package enum FilePath {
   /// Follows links.
   package static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 
-  /// Follows links; false if nothing has that name.
+  /// Whether a path leads to a plain file, also through links; false if nothing has that name.
   ///
-  /// - Throws: ``FileError`` if something has that name that is not a plain file: a folder, a pipe,
-  ///   or a link that leads nowhere.
+  /// - Throws: ``FileError`` if the name is that of a folder, a pipe, a device or a link that leads nowhere.
   static func leadsToFile(_ path: String) throws(FileError) -> Bool {
     guard (try? FileStatus.at(path, followingLinks: false)) != nil else { return false }
     guard try FileStatus.at(path).kind == .file else {
@@ -23,8 +22,8 @@ package enum FilePath {
     return true
   }
 
-  /// A relative path begins with `./` or `../`: otherwise a program takes `-x` for an option and vi
-  /// takes `+x` for a command.
+  /// The path as an argument for other programs: a relative path gets `./`, because `-x` would be an option,
+  /// and `+x` a command for vi.
   package static func argument(_ path: String) -> String {
     ["/", "./", "../"].contains(where: path.hasPrefix) ? path : "./" + path
   }
@@ -33,7 +32,7 @@ package enum FilePath {
     identity(of: one).map { $0 == identity(of: other) } ?? false
   }
 
-  /// True for the root, and for a folder that cannot be read.
+  /// Whether a folder is the root of the file system; also true if it does not exist or cannot be examined.
   static func isRootFolder(_ folder: String) -> Bool {
     identity(of: folder).map { $0 == identity(of: "/") } ?? true
   }
@@ -54,7 +53,7 @@ extension FilePath {
     FileName.resolved(path, in: path.hasPrefix("/") ? "/" : workingFolder)
   }
 
-  /// `App/x.json` from `App` is `x.json`; a path outside the folder stays absolute.
+  /// A path relative to a folder, by name: `App/x.json` from `App` is `x.json`; outside the folder it is absolute.
   static func relative(_ path: String, from folder: String) -> String {
     let path = absolute(path)
     let folder = absolute(folder)
@@ -62,7 +61,7 @@ extension FilePath {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
-  /// `x.json` from `App` is `../x.json`.
+  /// A path relative to a folder, by name, with `..` if needed: `x.json` from `App` is `../x.json`.
   static func climbing(to path: String, from folder: String) -> String {
     let path = absolute(path).split(separator: "/")
     let folder = absolute(folder).split(separator: "/")
@@ -71,7 +70,7 @@ extension FilePath {
       .joined(separator: "/")
   }
 
-  /// The innermost folder around the paths, as seen from the current folder, the default.
+  /// The innermost folder that contains all paths, as a path from the current folder; `.` without paths.
   static func commonFolder(of paths: [String]) -> String {
     let folders = paths.map {
       let path = DocumentPath($0).string
@@ -86,16 +85,16 @@ extension FilePath {
     return path.isEmpty ? "." : path
   }
 
-  /// ``absolute(_:)`` if nothing exists at the path.
+  /// The absolute path with all links resolved; ``absolute(_:)`` if nothing exists at the path.
   package static func withoutLinks(_ path: String) -> String {
     System.realPath(path) ?? absolute(path)
   }
 
   private static let linkLimit = 32
 
-  /// Follows links, also the last one to a file that does not exist yet.
+  /// The path with all links resolved, also if they lead to a file that does not exist yet.
   ///
-  /// A path that leads to a file without a name stays as it is, such as `/dev/stdout` to a pipe.
+  /// A path to a file without a name stays as it is, such as `/dev/stdout` if that is a pipe.
   static func target(of path: String) -> String {
     var target = path
     for _ in 0..<linkLimit {
@@ -107,7 +106,7 @@ extension FilePath {
     return path
   }
 
-  /// The folder, links followed, that contains or is the path, which need not exist yet.
+  /// The folder of a list that is or contains a path, links followed; the path need not exist yet.
   package static func folder(around path: String, among folders: [String]) -> String? {
     let known = folders.compactMap { folder in
       identity(of: folder).map { (identity: $0, folder: folder) }
@@ -121,8 +120,7 @@ extension FilePath {
     return nil
   }
 
-  /// Whether the system says that nothing has a name; false if it cannot say, as in a folder that may
-  /// not be searched.
+  /// Whether nothing has a name; false if the system cannot tell, as in a folder without permission.
   // Inlined, it crashes the optimizer of Swift 6.3 in builds with testing enabled.
   @inline(never)
   static func isMissing(_ path: String) -> Bool {
@@ -134,22 +132,21 @@ extension FilePath {
     }
   }
 
-  /// Whether the system says that nothing has the file's name, and the one of the folders that
-  /// would contain it can be read.
+  /// Whether a file below one of the folders is certainly gone: nothing has its name, and the nearest folder
+  /// above it that exists can be read.
   ///
-  /// All paths are without links.
+  /// No path may contain links.
   static func isGone(_ path: String, below folders: [String]) -> Bool {
     let isBelow = folders.contains { path.hasPrefix($0 == "/" ? $0 : $0 + "/") }
     guard isBelow, isMissing(path) else { return false }
-    // The nearest place further up that is not missing.
     let place = FileName.places(from: FileName.folder(of: path)).first { !isMissing($0) } ?? "/"
-    // A link may lead to a disk that is not there now.
+    // A link may lead to a disk that is not mounted now.
     let kind = (try? FileStatus.at(place, followingLinks: false))?.kind ?? .other
     let folder = kind == .folder ? place : FileName.folder(of: place)
     return kind != .other && (try? FolderEntry.all(in: folder)) != nil
   }
 
-  /// Absolute, with the links of its folder resolved if that exists; the file itself may be a link.
+  /// The absolute path with the links of its folders resolved, as far as they exist; the file may be a link.
   static func inResolvedFolder(_ path: String) -> String {
     let folder = FileName.folder(of: path)
     let isKnown = exists(folder) || folder == "." || folder == "/"
@@ -165,7 +162,7 @@ package enum FileName {
     return (String(name[..<point]), name[name.index(after: point)...].lowercased())
   }
 
-  /// JSON, but neither the contents of an asset nor expo's own.
+  /// Whether a name ends in `.json`, and is not that of an asset's contents or of a file of expo.
   static func isDocument(_ name: String) -> Bool {
     let isJSON = name.utf8.suffix(5).elementsEqual(".json".utf8) { byte, wanted in
       byte == wanted || byte >= 0x41 && byte | 0x20 == wanted
@@ -187,12 +184,12 @@ package enum FileName {
     }
   }
 
-  /// The nearest first, without `.` and `/`: `a/b/c` → `a/b`, `a`.
+  /// The folders around a path, the nearest first, without `.` and `/`: `a/b/c` → `a/b`, `a`.
   static func folders(above path: String) -> some Sequence<String> {
     places(from: folder(of: path)).prefix { $0 != "." && $0 != "/" }
   }
 
-  /// `a`, `b` → `a/b`; `b` in `.`, `/b` in `/`.
+  /// `b` in `a` → `a/b`; `b` in `.` → `b`; `b` in `/` → `/b`.
   static func path(of name: String, in folder: String) -> String {
     folder == "." ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"
   }
@@ -203,12 +200,12 @@ package enum FileName {
     return name.isEmpty ? path.split(separator: "/").last.map(String.init) ?? path : String(name)
   }
 
-  /// Latin letters in lower case: a Mac's disk finds a file in any case.
+  /// The path with ASCII letters in lower case: file systems of a Mac usually ignore case.
   static func folded(_ path: String) -> String {
     String(decoding: path.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// Without `.`, and without `..` after the name of a folder.
+  /// A path in a folder, without `.`, and without `..` after the name of a folder: `../x` in `a/b` → `a/x`.
   static func resolved(_ name: String, in folder: String) -> String {
     if !folder.isEmpty, !name.isEmpty, name != ".", name != "..",
       !name.utf8.contains(UInt8(ascii: "/"))
@@ -257,7 +254,7 @@ extension FilePath {
   private static func nameNear(_ name: String, in folder: String) -> String? {
     let names = ((try? FolderEntry.all(in: folder)) ?? [])
       .filter { $0.isUTF8 && (!$0.isHidden || name.hasPrefix(".")) }.map(\.name)
-    // A link that leads nowhere has the name itself; one in another normalization is meant.
+    // The name itself is that of a link that leads nowhere; in another normalization it is what was meant.
     if let same = names.first(where: { $0 == name }) { return same.hasBytes(of: name) ? nil : same }
     if let near = NearWords.nearest(to: name, among: names) { return near }
     guard name.unicodeScalars.count >= shortestBeginning else { return nil }

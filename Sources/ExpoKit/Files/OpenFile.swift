@@ -16,7 +16,7 @@ final class OpenFile: Sendable {
       path, try .open(name, in: folder?.descriptor ?? .workingFolder, for: use))
   }
 
-  /// Never blocks.
+  /// Opens a plain file for reading; never blocks.
   ///
   /// - Throws: ``FileError``, also for a pipe, a device, or a link that is not followed.
   convenience init(plain path: String, followingLinks: Bool = false) throws(FileError) {
@@ -53,12 +53,12 @@ final class OpenFile: Sendable {
 
   func rewind() throws(FileError) { try FileError.naming(path, try descriptor.rewind()) }
 
-  /// In bytes.
+  /// Shortens the file to a number of bytes.
   func cut(to size: Int) throws(FileError) {
     try FileError.naming(path, try descriptor.cut(to: size))
   }
 
-  /// Waits until it is on the disk.
+  /// Waits until the content is on the disk.
   func synchronize() throws(FileError) { try FileError.naming(path, try descriptor.synchronize()) }
 
   private static let blockSize = 1 << 16
@@ -85,17 +85,17 @@ extension FileStatus {
   }
 }
 
-/// One content of a file: it changes when the file is written to, or replaced by another.
+/// Identifies the content of a file: different after the file is written to or replaced.
 struct FileVersion: Equatable, Sendable {
   let identity: FileIdentity
   let size: Int
   let modified: Int
   let nanoseconds: Int
 
-  /// Links are followed; nil if there is no file.
+  /// The version of the file at a path, links followed; nil if there is none.
   static func at(_ path: String) -> FileVersion? { (try? FileStatus.at(path))?.version }
 
-  /// Nil if the document was not read from a file.
+  /// The version when a document was read; nil if it was not read from a file.
   static func read(by file: SourceFile) -> FileVersion? {
     (file.bytes.owner as? ReadFile)?.version
   }

@@ -1,13 +1,13 @@
 import ExpoBase
 import ExpoSystem
 
-/// An open folder: its files are accessed through it even if its path changes.
+/// An open folder, through which its files are accessed even if its path changes.
 final class OpenFolder {
   let descriptor: FileDescriptor
   /// The path that errors name.
   let path: String
   private var isLocked = false
-  /// The folder inside that was opened last: files are visited in the order of their paths.
+  /// The inner folder that was opened last, kept because files are visited in the order of their paths.
   var latest: (name: String, folder: OpenFolder)?
 
   private init(_ descriptor: FileDescriptor, _ path: String) {
@@ -20,7 +20,7 @@ final class OpenFolder {
     try? descriptor.close()
   }
 
-  /// Links are followed; nil if the folder does not exist.
+  /// Opens the folder at a path, links followed; nil if it does not exist.
   static func at(_ path: String) throws(FileError) -> OpenFolder? {
     if let folder = try FileError.naming(
       path, expecting: [.missing, .denied], OpenFolder(try .open(path, for: .folder), path))
@@ -42,14 +42,14 @@ final class OpenFolder {
     return folder
   }
 
-  /// Follows no link; nil if nothing has the name; errors name the given path, or else its own.
+  /// The status of a file, links not followed; nil if nothing has the name; errors name `path`, or its own path.
   func status(of name: String, named path: String? = nil) throws(FileError) -> FileStatus? {
     try FileError.naming(
       path ?? self.path(of: name), expecting: [.missing],
       try System.status(at: name, in: descriptor, followingLinks: false))
   }
 
-  /// Nil if nothing has that name.
+  /// Opens an inner folder; nil if nothing has that name.
   ///
   /// - Throws: ``FileError``, also for a link, which is not followed.
   func folder(_ name: String) throws(FileError) -> OpenFolder? {
@@ -66,7 +66,7 @@ final class OpenFolder {
     return folder
   }
 
-  /// Does nothing if a file is missing, or a folder is not empty or in use.
+  /// Removes a file or an empty folder; does nothing if it is missing, not empty or in use.
   func remove(_ name: String, isFolder: Bool = false) throws(FileError) {
     try FileError.naming(
       path(of: name), expecting: Errno.notRemovable,
@@ -80,14 +80,14 @@ final class OpenFolder {
     try? remove(name, isFolder: inner != nil)
   }
 
-  /// With hidden ones, in no order.
+  /// The names of all files and folders, hidden ones too, in no order.
   func names() throws(FileError) -> [String] {
     try FileError.naming(path, try System.entries(in: ".", of: descriptor).map(\.name))
   }
 
   func path(of name: String) -> String { path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
 
-  /// Locks it while it is open; false if another export has locked it.
+  /// Locks the folder until it is closed; false if another export has locked it.
   func lock() -> Bool {
     isLocked = descriptor.lock()
     return isLocked
@@ -95,7 +95,7 @@ final class OpenFolder {
 }
 
 extension FolderEntry {
-  /// In the byte order of names, with hidden ones.
+  /// The entries of a folder, hidden ones too, in the byte order of names.
   static func all(in folder: String) throws(FileError) -> [FolderEntry] {
     try FileError.naming(folder, try System.entries(in: folder)).sorted(byBytesOf: \.name)
   }

@@ -1,13 +1,13 @@
 import ExpoJSON
 
 extension Inspection {
-  /// What was wrong before, the files to be changed, in the order of paths, and what is still wrong.
+  /// The run before the fixes, the files to be changed, in the order of paths, and the run after the fixes.
   package typealias Fixed = (found: InspectionRun, changes: [FixedFile], rest: InspectionRun)
 
-  /// `count` is how many fixes were applied.
+  /// A file before and after its fixes, and the number of fixes that were applied.
   package typealias FixedFile = (before: SourceFile, after: SourceFile, count: Int)
 
-  /// Ends rounds of fixes that cause each other.
+  /// The most rounds: fixes may cause each other without end.
   private static let roundLimit = 20
 
   /// Applies the fixes of all findings, however many a report lists, in rounds, until no more can be
@@ -21,19 +21,19 @@ extension Inspection {
     var inspection = self
     inspection.findingLimit = nil
     var changes: [DocumentPath: FixedFile] = [:]
-    // The files in which unsafe fixes led to errors, and those in which safe ones did.
+    // The files that unsafe fixes made worse, and those that safe fixes made worse.
     var cautious: Set<DocumentPath> = []
     var stuck: Set<DocumentPath> = []
     var run = try inspection.run(paths)
     let found = run
     for _ in 0..<Self.roundLimit {
-      // The result of a round, and the most findings that may then remain unread in each file.
+      // The results of a round, and how many findings that prevent reading each file may then have.
       var tried: [(change: FixedFile, limit: Int)] = []
       for found in run.findings where !stuck.contains(DocumentPath(of: found.file)) {
         let isCautious = !allowsUnsafe || cautious.contains(DocumentPath(of: found.file))
         let (file, applied) = found.applyingFixes { !isCautious || $0.isSafe }
         guard !applied.isEmpty else { continue }
-        // A guess at what the text means has to be right at once.
+        // A guess at the meaning of the text has to remove such a finding at once.
         let hasGuess =
           !isCautious
           && applied.contains { $0.rule.preventsReading && $0.fix?.applicability == .unsafe }
@@ -47,7 +47,7 @@ extension Inspection {
       var undone: [SourceFile] = []
       for (change, limit) in tried {
         let name = DocumentPath(of: change.after)
-        // What fixes reveal is for the next round; fixes after which less can be read are undone.
+        // Findings that fixes reveal are left for the next round; fixes after which less can be read are undone.
         if left[name] ?? 0 <= limit {
           changes[name] = (
             changes[name]?.before ?? change.before, change.after,
@@ -66,6 +66,6 @@ extension Inspection {
 }
 
 extension Report.FileDiagnostics {
-  /// How many findings say that a file cannot be read as it was meant.
+  /// The number of findings that prevent the file from being read as it was meant.
   fileprivate var unread: Int { rules.filter(\.key.preventsReading).values.reduce(0, +) }
 }

@@ -1,6 +1,6 @@
 import ExpoBase
 
-/// The names in git's index (gitformat-index(5)), in the order of bytes; none for a split index.
+/// The names in git's index (gitformat-index(5)), in the order of bytes; empty for a split index.
 struct GitIndex: Sendable {
   /// All names, one after the other.
   private var names: [UInt8] = []
@@ -8,8 +8,8 @@ struct GitIndex: Sendable {
 
   /// Reads an index of version 2, 3 or 4; nil if it is not one, or has an error.
   ///
-  /// Keeps only names below `folder`: `App/`, or empty for all. The index does not say whether its
-  /// objects have names of SHA-1 or SHA-256.
+  /// Keeps only names below `folder`: `App/`, or empty for all. The index does not say whether the names
+  /// of its objects are SHA-1 or SHA-256, so both are tried.
   init?(_ bytes: SourceBytes, below folder: [UInt8] = []) {
     let indices = [20, 32].lazy.compactMap { GitIndex(bytes, hashSize: $0, below: folder) }
     guard let index = indices.first(where: { _ in true }) else { return nil }
@@ -32,7 +32,7 @@ struct GitIndex: Sendable {
     }
   }
 
-  /// True also for a submodule.
+  /// Whether git tracks a file or a submodule.
   func tracks(_ path: [UInt8]) -> Bool {
     let index = firstIndex(notBefore: path)
     return index < ends.count && name(index).elementsEqual(path)
@@ -54,9 +54,9 @@ struct GitIndex: Sendable {
 }
 
 private struct GitIndexReader {
-  /// In bytes, before the name of its object.
+  /// The bytes of an entry before the name of its object.
   private static let statusSize = 40
-  /// An index whose names are this many times longer than its file was not written by git.
+  /// How many times longer than the file the names may be: git writes no index beyond that.
   private static let growthLimit = 16
 
   let bytes: SourceBytes
@@ -90,13 +90,13 @@ private struct GitIndexReader {
     nameBytes += shared + end - offset
     guard nameBytes <= bytes.count * Self.growthLimit else { return nil }
     let name = last[..<shared] + bytes[offset..<end]
-    // Before version 4, one to eight zeros make the entry a multiple of eight bytes.
+    // Before version 4, one to eight zeros fill the entry up to a multiple of eight bytes.
     offset = version == 4 ? end + 1 : start + (end - start + 8) / 8 * 8
     guard offset <= bytes.count else { return nil }
     return Array(name)
   }
 
-  /// Reads a number of any length, as git's packs have; nil if it is longer than a name can be.
+  /// Reads a number of variable length, as in git's packs; nil if it is larger than any name is long.
   private mutating func variableNumber() -> Int? {
     var number = 0
     while offset < bytes.count, number < 1 << 32 {

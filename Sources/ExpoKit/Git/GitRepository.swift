@@ -9,8 +9,8 @@ struct GitRepository {
   /// The folder of the data that all working trees share.
   private let sharedFolder: String
 
-  /// As in git, `.git` is a folder with a `HEAD` or a file that names one; anything else is
-  /// ignored.
+  /// The repository whose working tree is a folder; nil unless `.git` is a folder with a `HEAD`, or a file
+  /// that names a folder, as in git.
   init?(at root: String) {
     let git = FileName.path(of: ".git", in: root)
     switch FilePath.kind(of: git) {
@@ -21,12 +21,12 @@ struct GitRepository {
     default: return nil
     }
     self.root = root
-    // The data of a linked working tree names the folder that all share.
+    // The data of a linked working tree names the shared folder.
     let shared = Self.firstLine(of: "\(folder)/commondir")
     sharedFolder = shared.map { [folder] in Self.path($0, from: folder) } ?? folder
   }
 
-  /// The path is absolute and without links; the repository is around it or at it.
+  /// The innermost repository that is or contains a folder, given by its absolute path without links.
   init?(around folder: String) {
     let all = FileName.places(from: folder).lazy.compactMap { GitRepository(at: $0) }
     guard let repository = all.first(where: { _ in true }) else { return nil }
@@ -48,7 +48,8 @@ struct GitRepository {
     return String(decoding: file.bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
   }
 
-  /// Its own rules without any `.gitignore`; `inner` is the folder of interest: `App/`, or empty.
+  /// The rules of `.git/info/exclude`, without any `.gitignore`, and the tracked files below `inner`: `App/`, or
+  /// empty for all.
   func rules(below inner: [UInt8] = []) -> IgnoreRules {
     var rules = IgnoreRules()
     if let file = try? FileReader.readPlain("\(sharedFolder)/info/exclude") {
@@ -62,7 +63,7 @@ struct GitRepository {
 }
 
 extension FilePath {
-  /// The path is absolute and without links; the repository is around it or at it.
+  /// The root of the innermost repository that is or contains a folder, given by its absolute path without links.
   package static func repositoryRoot(around folder: String) -> String? {
     GitRepository(around: folder)?.root
   }

@@ -1,13 +1,13 @@
 /// A pattern of a `.gitignore` file, as git reads it (gitignore(5)).
 ///
-/// `*.log` matches a name in any folder, `/a` and `a/b` match a path from the file's folder, `a/`
-/// matches only a folder, `**` any number of folders; `!` re-includes a path. Bytes are compared,
-/// not characters.
+/// `*.log` matches a name in any folder; `/a` and `a/b` match a path from the folder of the file; `a/`
+/// matches only a folder, `**` any number of folders; `!` re-includes a path. Bytes are compared, not
+/// characters.
 struct IgnorePattern: Sendable {
   /// Whether it re-includes paths that earlier patterns ignore.
   let isNegated: Bool
   private let isFolderOnly: Bool
-  /// The names between slashes; nil is `**`, any number of folders.
+  /// The names between slashes; nil stands for `**`, any number of folders.
   private let parts: [[NameToken]?]
 
   enum NameToken: Sendable, Equatable {
@@ -16,7 +16,7 @@ struct IgnorePattern: Sendable {
     case any
     /// `*`
     case star
-    /// `[a-z]`; ranges of bytes.
+    /// `[a-z]`: ranges of bytes.
     case oneOf([ClosedRange<UInt8>], isNegated: Bool)
     /// A slash between names; only while a pattern is read.
     case slash
@@ -32,18 +32,18 @@ struct IgnorePattern: Sendable {
     if isFolderOnly { line.removeLast() }
     guard !line.isEmpty, let tokens = IgnorePatternReader.tokens(of: line) else { return nil }
     var names = tokens.split(separator: .slash, omittingEmptySubsequences: false).map(Array.init)
-    // Without a slash inside it, a pattern holds in any folder below.
+    // A pattern without a slash inside it applies in any folder below.
     let isAnywhere = !line.contains(UInt8(ascii: "/"))
     if names[0].isEmpty { names.removeFirst() }
     guard !names.isEmpty, !names.contains([]) else { return nil }
     var parts: [[NameToken]?] = isAnywhere ? [nil] : []
     for name in names { parts.append(name == [.star, .star] && !isAnywhere ? nil : name) }
-    // `a/**` matches what is inside `a`, not `a` itself.
+    // `a/**` matches everything inside `a`, not `a` itself.
     if parts.last == .some(nil) { parts.append([.star]) }
     self.parts = parts
   }
 
-  /// Without trailing spaces that are not escaped, and without a carriage return.
+  /// The line without trailing spaces, unless they are escaped, and without a carriage return.
   private static func trimmed(_ line: [UInt8]) -> [UInt8] {
     var line = line
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
@@ -55,7 +55,7 @@ struct IgnorePattern: Sendable {
     return line
   }
 
-  /// The path is given by its names from the folder of the file.
+  /// Whether the pattern matches a path, given by its names from the folder of the file.
   func matches(_ path: ArraySlice<[UInt8]>, isFolder: Bool) -> Bool {
     if isFolderOnly, !isFolder { return false }
     return parts.matches(path, isAny: { $0 == nil }) { tokens, name in
@@ -75,7 +75,7 @@ extension IgnorePattern.NameToken {
   }
 }
 
-/// `a[0-9]?.*` → `a`, one of `0`–`9`, any byte, `.`, any bytes.
+/// Splits a pattern into tokens: `a[0-9]?.*` → `a`, one of `0`–`9`, any byte, `.`, any bytes.
 struct IgnorePatternReader {
   private let bytes: [UInt8]
   private var index = 0
@@ -109,7 +109,7 @@ struct IgnorePatternReader {
 
   private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// Nil if no `]` closes it.
+  /// The set of bytes after a `[`; nil if no `]` closes it.
   private mutating func bracket() -> IgnorePattern.NameToken? {
     let isNegated = peek == UInt8(ascii: "!") || peek == UInt8(ascii: "^")
     if isNegated { index += 1 }

@@ -1,9 +1,8 @@
 import ExpoBase
 
-/// What git ignores in a folder: the rules of its `.gitignore`, of those above it and of
-/// `.git/info/exclude`, but no tracked file.
+/// The rules by which git ignores files in a folder: of `.gitignore` there and above, and of `.git/info/exclude`.
 ///
-/// The configuration of git is not read, so that every machine finds the same files.
+/// Tracked files are never ignored. The configuration of git is not read, so that every machine finds the same files.
 struct IgnoreRules: Sendable {
   enum Status {
     case kept
@@ -12,9 +11,9 @@ struct IgnoreRules: Sendable {
     case keptForTracked
   }
 
-  /// The patterns of each file, and its depth below the root, where all paths begin.
+  /// The patterns of each `.gitignore`, and its depth below the root of the repository.
   private var lists: [(patterns: [IgnorePattern], depth: Int)] = []
-  /// From the repository's root to this one.
+  /// The names of folders from the root of the repository to this one.
   private var folder: [[UInt8]] = []
   /// The tracked files, to which no pattern applies; nil if they are unknown.
   var tracked: GitIndex?
@@ -34,7 +33,7 @@ struct IgnoreRules: Sendable {
     return isFolder && tracked.tracksAnything(in: whole) ? .keptForTracked : .ignored
   }
 
-  /// The last matching pattern of the nearest file that has one decides.
+  /// Whether a path is ignored: the last matching pattern decides, in the nearest file that has one.
   private func matches(_ path: [[UInt8]], isFolder: Bool) -> Bool {
     for list in lists.reversed() {
       let relative = path[list.depth...]
@@ -45,7 +44,7 @@ struct IgnoreRules: Sendable {
     return false
   }
 
-  /// `isIgnored` keeps only tracked files in the folder.
+  /// The rules in an inner folder, in which only tracked files are kept if `isIgnored`.
   func entering(_ name: String, isIgnored: Bool = false) -> IgnoreRules {
     var inner = self
     inner.folder.append(Array(name.utf8))
@@ -62,7 +61,7 @@ struct IgnoreRules: Sendable {
     return rules
   }
 
-  /// Adds its own `.gitignore`; as in git, an unreadable one or a link has no rules.
+  /// The rules with those of the folder's own `.gitignore`; as in git, a file that is unreadable or a link has none.
   func addingFile(in path: String) -> IgnoreRules {
     guard let file = try? FileReader.readFound(FileName.path(of: Self.fileName, in: path)) else {
       return self
@@ -70,8 +69,9 @@ struct IgnoreRules: Sendable {
     return adding(file.bytes)
   }
 
-  /// Rules around a folder, none outside a repository or for the folder itself, which the user
-  /// named.
+  /// The rules from above a folder, which is not ignored itself, because the user named it.
+  ///
+  /// Empty outside a repository, and at its root, where the search reads the rules.
   static func above(_ folder: String) -> IgnoreRules {
     let folder = FilePath.withoutLinks(folder)
     guard let repository = GitRepository(around: folder), repository.root != folder else {

@@ -1,7 +1,7 @@
 /// Reads the tags of an XML document from its bytes, in one pass.
 ///
 /// `<a x="1"/>text<!-- no -->` → the tag `a` with the attribute `x`. Comments, CDATA sections, text
-/// and end tags are skipped. It stops at a part that does not end, as every browser does.
+/// and end tags are skipped. It stops at a part without an end, as every browser does.
 struct MarkupReader {
   struct Attribute {
     let name: String
@@ -26,7 +26,7 @@ struct MarkupReader {
     self.bytes = bytes
   }
 
-  /// What is skipped after a `<`: comments, CDATA sections and end tags.
+  /// The parts to skip after a `<`: comments, CDATA sections and end tags.
   private static let skipped: [(start: String, end: String)] =
     [("!--", "-->"), ("![CDATA[", "]]>"), ("/", ">")]
 
@@ -52,7 +52,7 @@ struct MarkupReader {
     return isNext
   }
 
-  /// Skips the mark itself.
+  /// The text up to a mark, which is skipped; nil if the mark does not follow.
   private mutating func take(to mark: String) -> String? {
     let start = offset
     while let found = bytes[offset...].firstIndex(where: { $0 == mark.utf8.first }) {
@@ -64,7 +64,7 @@ struct MarkupReader {
     return nil
   }
 
-  /// Up to its `>` outside literals, comments and the internal subset.
+  /// The text up to the `>` that is outside of literals, comments and the internal subset.
   private mutating func doctype() -> String? {
     let start = offset
     var depth = 0
@@ -111,7 +111,7 @@ extension MarkupReader {
     return nil
   }
 
-  /// Up to white space, `=`, `/`, `>` or a quotation mark.
+  /// The text up to white space, `=`, `/`, `>` or a quotation mark.
   private mutating func word() -> String {
     let end =
       bytes[offset...].firstIndex { byte in

@@ -5,16 +5,17 @@ import ExpoSystem
 struct PictureFile: Sendable {
   /// `1x`, `2x` or `3x`; nil for a picture of any scale.
   let scale: String?
-  /// The files of one variant differ only by scale.
+  /// Equal for files that differ only by scale.
   let variant: String
-  /// Lowest first: 1 if only for some devices, then the number of conditions; nil if never
-  /// published.
+  /// The order of publishing, lowest first: 1 if the file is only for some devices, then its number of
+  /// conditions; nil if it is never published.
   let rank: (devices: Int, conditions: Int)?
   let path: String
 
   static let scales = ["1x": 1, "2x": 2, "3x": 3]
 
-  /// First those for every device, then those with the fewest conditions, then as listed.
+  /// The files that may be published: those for every device first, then those with the fewest conditions, then
+  /// as listed.
   static func published(_ files: [PictureFile]) -> [PictureFile] {
     let ranked = files.enumerated().compactMap { index, file in
       file.rank.map { (rank: ($0.devices, $0.conditions, index), file: file) }
@@ -33,7 +34,7 @@ struct PictureFile: Sendable {
 // MARK: - In an image set
 
 extension PictureFile {
-  /// The existing listed files; those for one appearance or of unknown scale are not published.
+  /// The listed files that exist; those for one appearance or with an unknown scale are not published.
   static func files(of set: AssetSet) -> [PictureFile] {
     set.present.map { slot, name in
       let isPublished =
@@ -71,8 +72,8 @@ extension PictureIndex {
 
   /// The files of a bundle by the names that `UIImage(named:)` finds.
   ///
-  /// A PNG file needs no extension, and its marks are left out: scale, then device. `a@2x~ipad.png`
-  /// is `a`; `a~universal@2x.png` is not. A file of another type needs its extension.
+  /// The name of a PNG file is without extension and marks, which are scale, then device: `a@2x~ipad.png` is
+  /// `a`; `a~universal@2x.png` is not. A file of another type keeps its extension.
   init(bundleFiles paths: [String]) {
     var indices: [[UInt8]: Int] = [:]
     var pictures: [(name: String, files: [PictureFile])] = []
@@ -121,7 +122,7 @@ extension PictureFile {
     }
   }
 
-  /// Without extension, scale and device: `a@2x~ipad` → `a`.
+  /// A name without the marks of scale and device: `a@2x~ipad` → `a`.
   fileprivate static func withoutMarks(_ name: String) -> String {
     var name = name[...]
     for marks in [["~iphone", "~ipad"], ["@2x", "@3x"]] {

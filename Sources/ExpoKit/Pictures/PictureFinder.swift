@@ -1,6 +1,6 @@
 import ExpoBase
 
-/// Finds the pictures that documents can name; each place is read once.
+/// Finds the pictures that documents can name; each catalog and folder is read once.
 struct PictureFinder: Sendable {
   private let assets: Inspection.Assets
   var projects: Projects
@@ -9,14 +9,14 @@ struct PictureFinder: Sendable {
   private var byBundle: [Project.Bundle: [NamedAsset.Kind: PictureIndex]] = [:]
   private var byCatalog: [DocumentPath: PictureIndex] = [:]
 
-  /// The pictures of what the workspace has searched, and of the projects around it.
+  /// Finds pictures in the searches of the workspace, and in the projects around them.
   init(_ assets: Inspection.Assets, _ workspace: Workspace, catalogs: [AssetCatalog] = []) {
     self.assets = assets
     projects = Projects(workspace.searches, workspace.search())
     for catalog in catalogs { byCatalog[catalog.place] = PictureIndex([catalog]) }
   }
 
-  /// Nil if there is nothing to check against.
+  /// All pictures that a document can name; nil if its names cannot be checked.
   mutating func all(for name: String, _ policy: Policy) -> PictureIndex? {
     switch place(policy) {
     case .none: return nil
@@ -27,7 +27,7 @@ struct PictureFinder: Sendable {
       guard let project = projects.project(of: name) else { return own }
       if own == nil, project.isTestOrDocumentation(name) { return nil }
       let whole = self.assets(.set(.image), of: project, in: project.bundle(of: name))
-      // An Xcode project may say that it is in an app or a library.
+      // Whether an Xcode project says that the document is in an app or a library.
       let isInApp = project.targets(with: name).contains {
         project.targets[$0].projectFolder != nil
       }
@@ -66,7 +66,7 @@ struct PictureFinder: Sendable {
     return byCatalog[key]
   }
 
-  /// What code finds in a bundle: the assets of a kind, loose pictures too, or JSON files.
+  /// The assets of a kind that code finds in a bundle: sets and loose pictures, or JSON files.
   mutating func assets(
     _ kind: NamedAsset.Kind, of project: Project, in bundle: Project.Bundle
   ) -> PictureIndex {
@@ -84,7 +84,7 @@ struct PictureFinder: Sendable {
     return index
   }
 
-  /// The path is that of a catalog or a plain folder.
+  /// The pictures at the path of a catalog or a plain folder; nil if it cannot be read.
   private mutating func index(at path: String) -> PictureIndex? {
     let key = DocumentPath(named: path)
     if let known = byPath[key] ?? byCatalog[key] { return known }

@@ -1,13 +1,13 @@
 import ExpoJSON
 import ExpoSystem
 
-/// What a picture file contains, by its first bytes and, for some types, its last.
+/// The type, size and faults of a picture file, from its first bytes and, for some types, its last.
 extension PictureHeader {
-  /// How many bytes contain the type of any picture and the size of most.
+  /// The number of first bytes that contain the type of any picture and the size of most.
   private static let usualLength = 1 << 12
-  /// How many bytes of the pixels of a JPEG, or of the properties of an AVIF, are read at once.
+  /// The number of bytes of a JPEG's pixels or an AVIF's properties that are read at once.
   private static let blockLength = 1 << 18
-  /// In bytes.
+  /// The size in bytes above which an SVG is not examined.
   private static let svgLimit = 1 << 24
 
   /// Finds faults, also at the end of a PNG or a JPEG; nil if the type is unknown.
@@ -42,7 +42,7 @@ extension PictureHeader {
     return header
   }
 
-  /// Nil if the file has more than `limit` bytes, or its first bytes are of another type.
+  /// The bytes of a picture that a terminal can show; nil if there are more than `limit`, or of another type.
   package static func bytes(of path: String, atMost limit: Int) -> [UInt8]? {
     guard let file = try? OpenFile(plain: path), let size = try? file.status().size, size <= limit,
       let bytes = try? file.read(size, at: 0), let header = PictureHeader(bytes)
@@ -58,7 +58,7 @@ extension PictureHeader {
     if header.kind == .jpeg, header.size == nil { header.size = try jpegParts(of: file).size }
     if header.kind == .avif { header.size = try avifSize(of: file) }
     if header.kind == .svg {
-      // An SVG that is too large to be read may contain a script.
+      // An SVG that is not examined may contain a script.
       guard try file.status().size <= svgLimit else { return .failure(.script) }
       let svg = SVGDocument(try file.read(svgLimit, at: 0))
       if svg.isActive { return .failure(.script) }
@@ -69,17 +69,17 @@ extension PictureHeader {
 
   // MARK: Chunks
 
-  /// Always the same (PNG §11.2.5).
+  /// The bytes of the last chunk, which are always the same (PNG §11.2.5).
   private static let lastChunk: [UInt8] = [
     0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
   ]
-  /// More than any picture has.
+  /// More chunks than any picture has.
   private static let chunkLimit = 100_000
 
   /// The first PNG chunk or AVIF box that has one of the names; nil if there is none.
   ///
-  /// Each begins with its length in four bytes and its name in four. The length of a chunk is that
-  /// of its content, which a checksum follows (PNG §5.3); that of a box is the whole, and after the
+  /// Each begins with four bytes of length and four of name. The length of a chunk is that of its content,
+  /// which is followed by a checksum (PNG §5.3). The length of a box includes its start, and follows the
   /// name if it does not fit (ISO/IEC 14496-12 §4.2).
   private static func chunk(
     _ names: String..., of file: OpenFile, isBox: Bool = false
@@ -99,13 +99,13 @@ extension PictureHeader {
     return nil
   }
 
-  /// The properties may follow the pixels.
+  /// The size of an AVIF, whose properties may follow the pixels.
   private static func avifSize(of file: OpenFile) throws(FileError) -> Picture.Size? {
     guard let meta = try chunk("meta", of: file, isBox: true)?.bytes else { return nil }
     return avifSize(try file.read(min(meta.count, blockLength), at: meta.lowerBound))
   }
 
-  /// Whether a PNG ends before its last chunk; bytes after that do no harm.
+  /// Whether a PNG lacks its last chunk; bytes after that chunk do no harm.
   private static func isCut(_ file: OpenFile, _ size: Int) throws(FileError) -> Bool {
     let length = lastChunk.count
     if size >= length, try file.read(length, at: size - length) == lastChunk { return false }
@@ -119,7 +119,7 @@ extension PictureHeader {
   private static func isCutJPEG(_ file: OpenFile, _ size: Int) throws(FileError) -> Bool {
     if try file.read(2, at: max(2, size - 2)) == endOfImage { return false }
     guard let pixels = try jpegParts(of: file).pixels else { return true }
-    // No end marker can be in the pixels (ITU T.81 §B.1.1.5), but between two blocks.
+    // Pixels contain no end marker (ITU T.81 §B.1.1.5); it may lie across two blocks.
     for block in stride(from: pixels, to: size, by: blockLength) {
       let bytes = try file.read(blockLength + 1, at: block)
       if zip(bytes, bytes.dropFirst()).contains(where: { $0 == 0xFF && $1 == 0xD9 }) {
@@ -133,7 +133,7 @@ extension PictureHeader {
     try jpegParts { offset throws(FileError) in try file.read(segmentLength, at: offset) }
   }
 
-  /// Whether it has no alpha channel and no `tRNS` chunk (PNG §11.2.2, §11.3.2.1).
+  /// Whether a PNG has no alpha channel and no `tRNS` chunk (PNG §11.2.2, §11.3.2.1).
   private static func isOpaque(_ file: OpenFile, _ header: [UInt8]) throws(FileError) -> Bool {
     // Color types 4 and 6 have an alpha channel.
     guard header.count > 25, header[25] < 4 else { return false }
@@ -143,9 +143,9 @@ extension PictureHeader {
 
 enum PictureFault: Error, Equatable {
   case empty
-  /// What Git LFS leaves in place of a file that was not fetched.
+  /// The text that Git LFS leaves in place of a file that was not fetched.
   case gitLFSPointer
-  /// Such as a failed download.
+  /// A web page, such as the message of a failed download.
   case html
   /// A PNG or a JPEG whose end is missing.
   case truncated

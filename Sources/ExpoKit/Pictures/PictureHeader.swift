@@ -13,7 +13,7 @@ package struct PictureHeader: Equatable, Sendable {
     case svg = "SVG"
     case webp = "WebP"
 
-    /// The extensions, whether bytes begin as the type does, and whether it has pixels and a scale.
+    /// The file extensions, whether bytes begin like the type, and whether it has pixels and a scale.
     fileprivate var row: (extensions: [String], begins: ([UInt8]) -> Bool, isBitmap: Bool) {
       switch self {
       case .png:
@@ -30,7 +30,7 @@ package struct PictureHeader: Equatable, Sendable {
       }
     }
 
-    /// The element may follow comments of any length.
+    /// Whether bytes begin like an SVG; the element may follow comments of any length.
     private static func beginsSVG(_ bytes: [UInt8]) -> Bool {
       let start = bytes.drop { $0 == 0x20 || 0x09...0x0D ~= $0 || [0xEF, 0xBB, 0xBF].contains($0) }
       return ["<svg", "<?xml", "<!--", "<!DOCTYPE svg"].contains { start.starts(with: $0.utf8) }
@@ -59,7 +59,7 @@ package struct PictureHeader: Equatable, Sendable {
   /// Whether every pixel is known to be opaque.
   var isOpaque = false
 
-  /// Whether it has no valid size, although all pictures of its kind do and the size is always found.
+  /// Whether it has no valid size, although the first bytes of its type always contain one.
   var isBroken: Bool { [.png, .jpeg, .gif, .webp].contains(kind) && size == nil }
 
   /// Nil for an unknown type.
@@ -76,7 +76,7 @@ package struct PictureHeader: Equatable, Sendable {
       }
   }
 
-  /// Nil if a side is 0, or longer than that of a PNG may be (§11.2.2).
+  /// Nil if a side is 0, or longer than in any PNG (§11.2.2).
   private static func size(_ width: Int, _ height: Int) -> Picture.Size? {
     let lengths = 1...Int(Int32.max)
     return lengths ~= width && lengths ~= height ? Picture.Size(width: width, height: height) : nil
@@ -94,7 +94,7 @@ package struct PictureHeader: Equatable, Sendable {
     return Picture.Size(width: bytes[6..<8].littleEndian, height: bytes[8..<10].littleEndian)
   }
 
-  /// RFC 9649: that of the first chunk.
+  /// RFC 9649: the size in the first chunk.
   private static func webPSize(_ bytes: [UInt8]) -> Picture.Size? {
     guard bytes.count >= 30, bytes.starts(with: "RIFF".utf8) else { return nil }
     switch String(decoding: bytes[12..<16], as: UTF8.self) {
@@ -130,7 +130,7 @@ package struct PictureHeader: Equatable, Sendable {
       ?? sizes.compactMap(\.self).max { ($0.width, $0.height) < ($1.width, $1.height) }
   }
 
-  /// Names and contents; a box that is cut off has what there is (ISO/IEC 14496-12 §4.2).
+  /// The names and contents of boxes; a box that is cut off has the content up to the end (ISO/IEC 14496-12 §4.2).
   private static func boxes(
     in bytes: ArraySlice<UInt8>
   ) -> [(name: String, content: ArraySlice<UInt8>)] {
@@ -155,23 +155,23 @@ package struct PictureHeader: Equatable, Sendable {
     }
     while !rest.isEmpty {
       let isWanted = take(idLength) == item
-      // The first bit says whether a reader must know the property.
+      // The first bit is not a part of the number: it says whether a reader must know the property.
       let all = (0..<take(1)).map { _ in take(length) & (length == 1 ? 0x7F : 0x7FFF) }
       if isWanted { return all }
     }
     return []
   }
 
-  /// How many bytes of a segment of a JPEG are examined.
+  /// The number of bytes of a JPEG segment that are examined.
   static let segmentLength = 1 << 13
-  /// More than any JPEG has.
+  /// More segments than any JPEG has.
   private static let segmentLimit = 10_000
 
   /// The size in the frame header of a JPEG, SOF0 to SOF15, and the offset of its pixels.
   typealias JPEGParts = (size: Picture.Size?, pixels: Int?)
 
-  /// Goes from segment to segment by their lengths (ITU T.81 §B.1.1, §B.2.2); `read` returns the
-  /// bytes from an offset on.
+  /// Reads segment after segment by their lengths (ITU T.81 §B.1.1, §B.2.2); `read` returns bytes from an
+  /// offset.
   ///
   /// Bytes between segments are skipped, as other programs do.
   static func jpegParts<Failure>(
@@ -205,7 +205,7 @@ package struct PictureHeader: Equatable, Sendable {
 }
 
 extension String {
-  /// By the extension: `tower@2x.PNG` → PNG.
+  /// The kind of a file by its extension: `tower@2x.PNG` → PNG.
   var pictureKind: PictureHeader.Kind? {
     PictureHeader.Kind(extension: FileName.split(self).extension)
   }
@@ -222,10 +222,10 @@ extension BidirectionalCollection<UInt8> {
 }
 
 extension PictureHeader {
-  /// Whether a segment of a JPEG says how the camera was held so that width and height change
-  /// places: programs turn the picture before they show it.
+  /// Whether a segment of a JPEG says that the picture has to be turned by 90° before it is shown, which
+  /// exchanges width and height.
   ///
-  /// Exif 2.3 §4.6: a TIFF whose first directory may have the tag 0x0112; 5 to 8 are turned.
+  /// Exif 2.3 §4.6: the tag 0x0112 in the first directory of a TIFF; the values 5 to 8 are turned.
   private static func isTurned(_ segment: ArraySlice<UInt8>) -> Bool {
     guard segment.starts(with: Array("Exif".utf8) + [0, 0]) else { return false }
     let tiff = Array(segment.dropFirst(6).prefix(4096))

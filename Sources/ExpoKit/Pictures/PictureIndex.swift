@@ -4,8 +4,7 @@ import ExpoSystem
 
 /// The pictures that entries can name: those of the asset catalogs of an app, or of a plain folder.
 ///
-/// Names are indexed once; only the beginning of a file is read, and only when its picture is asked
-/// for.
+/// Names are indexed once; the beginning of a file is read only when its picture is asked for.
 package struct PictureIndex: Sendable {
   enum Source: Sendable {
     case set(AssetSetFolder)
@@ -13,9 +12,9 @@ package struct PictureIndex: Sendable {
   }
 
   private struct Scope: Sendable {
-    /// By the bytes of their names; of several with one name the first.
+    /// The pictures by the bytes of their names; of several with one name, the first.
     let exact: [[UInt8]: Source]
-    /// Not made in a run in which each name is exact.
+    /// Made only if a name is not exact.
     let near: Lazily<NearNames>
 
     init(_ pictures: [(name: String, source: Source)]) {
@@ -25,10 +24,10 @@ package struct PictureIndex: Sendable {
   }
 
   private struct NearNames: Sendable {
-    /// By what is equal except for case and Unicode normalization.
+    /// The names by their lower case, which compares without regard to normalization.
     let folded: [String: [String]]
     let words: NearWords
-    /// By what follows each of their slashes.
+    /// The names by the part after each of their slashes.
     let tails: [String: [String]]
 
     init(_ names: [String]) {
@@ -45,9 +44,9 @@ package struct PictureIndex: Sendable {
     }
   }
 
-  /// The nearest first.
+  /// The bundles that are searched one after the other, the nearest first.
   private var scopes: [Scope]
-  /// The nearest first.
+  /// The app icons, the nearest first.
   private var icons: [AssetSetFolder] = []
 
   init(_ pictures: [(name: String, source: Source)]) {
@@ -67,7 +66,7 @@ package struct PictureIndex: Sendable {
     icons = catalogs.flatMap { $0.sets(.icon) }
   }
 
-  /// The pictures of `other` are used for names that this index lacks.
+  /// An index that looks up names in `other` if this one lacks them.
   func followed(by other: PictureIndex) -> PictureIndex {
     var both = self
     both.scopes += other.scopes
@@ -83,7 +82,8 @@ package struct PictureIndex: Sendable {
 
   var isEmpty: Bool { scopes.isEmpty }
 
-  /// Whether a name consists of plain names, such as a namespace gives; no other is looked up.
+  /// Whether a name is a plain name, or several with slashes between them, as with namespaces; others are not
+  /// looked up.
   private static func isSafe(_ name: String) -> Bool {
     // `contains("..")` is slow, and this is called for each name that is found.
     ExportPath(name) != nil
@@ -96,11 +96,11 @@ package struct PictureIndex: Sendable {
 extension PictureIndex {
   enum Resolution: Equatable, Sendable {
     case found
-    /// The name differs only by case or, if that is the same, by Unicode normalization.
+    /// A picture has the name in another case or, if not `isCase`, in another Unicode normalization.
     case mismatch(String, isCase: Bool, isOnly: Bool)
-    /// The name is that of a file; a picture has it without the extension.
+    /// The name has the extension of a picture file, and a picture has it without the extension.
     case fileName(of: String)
-    /// `nearest` is the only picture that comes near, if there is just one.
+    /// `nearest` is the only picture with a similar name, if there is just one.
     case missing(nearest: String?)
 
     /// A picture in another spelling is not missing.
@@ -116,7 +116,9 @@ extension PictureIndex {
     }
   }
 
-  /// Never finds special characters; `suggests` looks for near names, which takes linear time.
+  /// Looks a name up; `suggests` looks for near names too, which takes linear time.
+  ///
+  /// A name that is not plain, such as `../a`, is missing.
   func resolve(_ name: String, suggests: Bool = true) -> Resolution {
     guard Self.isSafe(name) else { return .missing(nearest: nil) }
     if resolve(exactly: name) { return .found }
@@ -144,11 +146,11 @@ extension PictureIndex {
     return nil
   }
 
-  /// The only name in a namespace that ends with this one, or the only one near to it.
+  /// A picture that looks the same, or else the only one in a namespace with this name, or the only similar one.
   private func nearest(to name: String) -> String? {
     let seen = VisibleText.seen(name)
     if seen != name, resolve(exactly: seen) { return seen }
-    // A document's own catalog is also one of its project's.
+    // The catalog of a document is in two scopes: it is also a catalog of its project.
     let inside = Set(scopes.flatMap { $0.near.value.tails[name] ?? [] })
     if let only = inside.first, inside.count == 1 { return only }
     return NearWords.onlyNear(to: name, among: scopes.map(\.near.value.words))
@@ -158,7 +160,7 @@ extension PictureIndex {
 // MARK: - Files
 
 extension PictureIndex {
-  /// Nil if there is no picture of exactly that name, or it has no files.
+  /// The picture with exactly that name; nil if there is none, or it has no files.
   ///
   /// It has one file of each scale, all of the preferred variant.
   ///
@@ -189,15 +191,15 @@ extension PictureIndex {
     return Picture(name: name, candidates: candidates, unshownTypes: unshown)
   }
 
-  /// In the order of its files; nil if there is no picture of exactly that name.
+  /// The headers of a picture's files, in their order; nil if there is no picture with exactly that name.
   package func headers(of name: String) -> [(scale: String?, header: PictureHeader)]? {
     files(of: name)?.compactMap { file in
       (try? PictureHeader.read(file.path)).flatMap { header in header.map { (file.scale, $0) } }
     }
   }
 
-  /// The file of the picture that another program may open: the last, which is the largest, of
-  /// those that are pictures by their first bytes.
+  /// The file of a picture to open in another program: the last, usually the largest, that is a picture by its
+  /// first bytes.
   ///
   /// An SVG may contain programs, so it is left out.
   package func pathToView(of name: String) -> String? {
@@ -222,7 +224,7 @@ extension PictureIndex {
       guard let header = try? PictureHeader.read(path), header.kind == .png, let size = header.size,
         widths.insert(size.width).inserted
       else { return nil }
-      // It has a size instead of a scale.
+      // Icons have sizes instead of scales.
       let file = PictureFile(scale: nil, variant: "", rank: nil, path: path)
       return file.candidate(.png, header)
     }
@@ -230,7 +232,7 @@ extension PictureIndex {
     return sorted.isEmpty ? nil : Picture(name: folder.name, candidates: sorted)
   }
 
-  /// Nil if there is no picture of exactly that name.
+  /// The files of the picture with exactly that name; nil if there is none.
   func files(of name: String) -> [PictureFile]? {
     switch source(of: name) {
     case .set(let folder)?:

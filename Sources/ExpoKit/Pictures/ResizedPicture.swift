@@ -2,10 +2,10 @@ import ExpoBase
 package import ExpoModel
 import ExpoSystem
 
-/// A file that a program makes from a picture: of a width, in a format.
+/// A file that a program makes from a picture, with a width and a format.
 ///
-/// Its mark, a part of its name, is a hash of the picture, the command and the width: a file with
-/// the same mark need not be made again.
+/// Its mark, a part of its name, contains the width and a hash of the picture, the command and the width:
+/// a file with the same mark need not be made again.
 package struct ResizedPicture: Hashable, Sendable {
   package let source: String
   /// In pixels.
@@ -44,12 +44,13 @@ package struct ResizedPicture: Hashable, Sendable {
   package typealias Outcome = Result<(size: Picture.Size, byteCount: Int), Fault>
 
   package enum Fault: String, CaseIterable, Error {
-    /// It is not a picture of the format and the width.
+    /// There is no file, or it is not a picture with the format and the width.
     case missing
-    /// Its sides are swapped: the program ignores how the camera was held (Exif).
+    /// Width and height are exchanged: the program ignores how the camera was held (Exif).
     case turned
   }
 
+  /// The file that the program has made at a path, or what is wrong with it.
   package func found(at path: String) -> Outcome {
     guard let header = (try? PictureHeader.read(path)).flatMap(\.self),
       Picture.Format(header.kind) == format, let size = header.size, size.height > 0,
@@ -59,7 +60,7 @@ package struct ResizedPicture: Hashable, Sendable {
     return abs(size.width - width) <= 1 ? .success((size, byteCount)) : .failure(.missing)
   }
 
-  /// Whether sides are swapped: the program takes the width for that before or after it turns.
+  /// Whether width and height are exchanged; the program may apply the width before or after turning the picture.
   private func isTurned(_ size: Picture.Size) -> Bool {
     let isNear = { (one: Int, other: Int) in abs(one - other) <= 2 + other / 100 }
     if isNear(height, swappedHeight) { return false }

@@ -2,8 +2,8 @@ import ExpoModel
 
 /// The layout size of an SVG, and whether it can run a program.
 ///
-/// Pages show pictures as images, in which nothing runs, but a file can be opened directly, and
-/// then a script acts for the site. The markup is read once; nothing is expanded.
+/// In an image on a page no script runs, but if the file is opened directly, its scripts run with the rights
+/// of the site. The markup is read once; nothing is expanded.
 struct SVGDocument {
   /// In pixels; nil if neither `width` and `height` nor `viewBox` give it.
   private(set) var size: Picture.Size?
@@ -14,11 +14,11 @@ struct SVGDocument {
   private static let elements: Set = [
     "script", "handler", "listener", "iframe", "frame", "embed", "object",
   ]
-  /// Attributes whose values are addresses, or become ones by animation.
+  /// Attributes whose values are addresses, or become addresses by animation.
   private static let addresses: Set = [
     "href", "src", "action", "formaction", "from", "to", "by", "values",
   ]
-  /// The encodings in which the bytes of ASCII mean nothing else.
+  /// The beginnings of encodings in which bytes below 0x80 are always ASCII.
   private static let encodings = ["utf-8", "us-ascii", "iso-8859-", "windows-125", "euc-kr"]
 
   init(_ bytes: [UInt8]) {
@@ -38,7 +38,7 @@ struct SVGDocument {
     isActive = Self.elements.contains(name) || attributes.contains(where: Self.isActive)
   }
 
-  /// In lower case without the namespace prefix: `xlink:href` → `href`.
+  /// A name in lower case without the namespace prefix: `xlink:href` → `href`.
   private static func local(_ name: String) -> String {
     String(name.split(separator: ":").last ?? "").lowercased()
   }
@@ -47,7 +47,8 @@ struct SVGDocument {
 // MARK: - What runs
 
 extension SVGDocument {
-  /// A style sheet can be a program that makes scripts (XSLT); other encodings can hide tags.
+  /// Whether a processing instruction is dangerous: a style sheet can make scripts (XSLT), and other encodings
+  /// can hide tags.
   private static func isActive(instruction text: String) -> Bool {
     let text = text.lowercased()
     if text.hasPrefix("xml-stylesheet") { return true }
@@ -58,7 +59,7 @@ extension SVGDocument {
     return !encodings.contains(where: name.hasPrefix)
   }
 
-  /// A document type can declare entities that contain markup, and default values of attributes.
+  /// Whether a document type declares entities with markup, or default values of attributes.
   private static func isActive(doctype text: String) -> Bool {
     text.contains("<!ATTLIST")
       || text.split(separator: "<!ENTITY", omittingEmptySubsequences: false).dropFirst().contains {
@@ -93,7 +94,7 @@ extension SVGDocument {
     return sides.count == 2 ? Picture.Size(width: sides[0], height: sides[1]) : nil
   }
 
-  /// Rounded: `24`, `24.5px`; nil for other units and senseless lengths.
+  /// A length in pixels, rounded: `24`, `24.5px`; nil for other units, and below 0.5 or above a million.
   private static func pixels(_ text: Substring) -> Int? {
     let number = text.hasSuffix("px") ? text.dropLast(2) : text
     guard let value = Double(number), value >= 0.5, value <= 1_000_000 else { return nil }

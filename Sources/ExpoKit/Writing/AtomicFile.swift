@@ -16,7 +16,8 @@ struct AtomicFile: ~Copyable {
   private var isOpen = true
   private var isTemporary = true
 
-  /// Errors name `path`, or the file; `kept` is a replaced one, whose mode and attributes are kept.
+  /// Errors name `path`, or else the file's own path; `kept` is the status of a file to be replaced, whose mode
+  /// and attributes are kept.
   ///
   /// - Throws: ``FileError`` if it cannot be created.
   init(
@@ -50,7 +51,7 @@ struct AtomicFile: ~Copyable {
   /// Waits for the disk first if `isDurable`; calls `check` at the last moment, whose error prevents
   /// the change.
   ///
-  /// - Throws: ``FileError``; nothing has then changed.
+  /// - Throws: ``FileError``; nothing has changed then.
   consuming func publish(
     isDurable: Bool = false, check: () throws(FileError) -> Void = {}
   ) throws(FileError) {
@@ -73,7 +74,7 @@ struct AtomicFile: ~Copyable {
     return temporaryName
   }
 
-  /// Gives a written file what the replaced one has, waits for the disk if it must, and closes it.
+  /// Gives the file the mode and attributes of the replaced one, waits for the disk if `isDurable`, and closes it.
   private func seal(isDurable: Bool) throws(FileError) {
     do throws(Errno) {
       if let kept {
@@ -103,13 +104,13 @@ extension AtomicFile {
   }
 
   private static let suffixLength = 16
-  /// The minimum age in seconds of a temporary file to be removed.
+  /// The age in seconds from which a temporary file counts as left by a killed run.
   private static let leftAge = 3600
 
   /// A random name: `.expo-tmp-04c1…9f`.
   static func temporaryName(of writer: Writer) -> String { writer.rawValue + randomDigits }
 
-  /// `04c1…9f`, for a name that nothing else has.
+  /// Hexadecimal digits for a unique name: `04c1…9f`.
   static var randomDigits: String {
     // ThreadSanitizer ends a program that passes this generator on (Swift 6.3).
     var system = SystemRandomNumberGenerator()
@@ -153,7 +154,7 @@ extension AtomicFile {
 /// A killed run leaves its folder; a later run in the same place removes it when nothing was added
 /// to it for an hour.
 extension FileWriter {
-  /// Makes a folder of a random name in another one, and returns its path.
+  /// Makes a folder with a random name in another one, and returns its path.
   package static func makeScratchFolder(in folder: String) throws(FileError) -> String {
     guard let parent = try OpenFolder.at(folder) else { throw .missing(folder) }
     AtomicFile.sweep(parent, for: .scratch)

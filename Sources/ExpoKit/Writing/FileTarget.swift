@@ -4,7 +4,7 @@ import ExpoSystem
 ///
 /// Links are followed, even to a file that does not exist yet: the file is created there.
 struct FileTarget {
-  /// As the user gave it; errors name it.
+  /// The path as the user gave it, which errors name.
   let path: String
   let folder: OpenFolder
   let name: String
@@ -31,19 +31,19 @@ struct FileTarget {
     self.name = name
   }
 
-  /// An error for a missing file or folder keeps its path.
+  /// The error with the user's path, except for a missing file or folder.
   // Not inlined: Swift 6.3 crashes in a release build with testing enabled.
   @inline(never)
   private static func located(_ error: FileError, at path: String) -> FileError {
     error.errno == .missing ? error : FileError(path: path, kind: error.kind)
   }
 
-  /// Begins a new content of the file, with the mode and attributes of the present one.
+  /// Creates a temporary file that will replace this one, with its mode and attributes.
   ///
-  /// - Throws: ``FileError`` if the file may not be written, or nothing new in its folder.
+  /// - Throws: ``FileError`` if the file may not be written, or no file can be created in its folder.
   func replacement() throws(FileError) -> AtomicFile {
     if status != nil {
-      // Renaming would not ask whether the file itself is writable.
+      // Renaming does not check whether the replaced file is writable.
       try FileError.naming(path, try System.checkIsWritable(name, in: folder.descriptor))
     }
     return try AtomicFile(name, in: folder, named: path, keeping: status)
@@ -57,7 +57,7 @@ struct FileTarget {
 /// new content is complete: `items.json.expo-copy-04c1…9f`. If writing fails, the old content is
 /// restored. A process that is killed leaves the copy, and no run removes it.
 extension FileTarget {
-  /// Nil if a new file can replace it, or if it may not be read and written.
+  /// Opens the file to write in place; nil if a new file can replace it, or if it may not be read and written.
   ///
   /// - Throws: ``FileError`` if its status cannot be read.
   func openedInPlace() throws(FileError) -> OpenFile? {
@@ -71,7 +71,7 @@ extension FileTarget {
     return try FileError.naming(path, try file.descriptor.isReplaceable()) ? nil : file
   }
 
-  /// Calls `check` at the last moment, whose error prevents the change.
+  /// Writes new content in place; calls `check` at the last moment, whose error prevents the change.
   ///
   /// - Throws: ``FileError``; the file then has its old content, unless the error names a copy of
   ///   it.

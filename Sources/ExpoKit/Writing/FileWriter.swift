@@ -11,14 +11,15 @@ package struct FileWriter: Sendable {
   /// Replaces the content of a file, or creates the file.
   ///
   /// The file keeps its mode, access list and attributes, and its owner where the system allows; a
-  /// link is followed. A document that has more than a new file can have is written in place, so
-  /// that all its hard links have the new content; an output becomes a file of its own, because the
-  /// others may be what the run reads. Bytes are written directly to a device, a pipe, or a file
+  /// link is followed. If `read` is given, a file that a new one cannot replace is written in place, so
+  /// that all its hard links get the new content; an output becomes a file of its own, because its
+  /// other names may be inputs of the run. Bytes are written directly to a device, a pipe, or a file
   /// that a descriptor has open (``openDescriptor(ofFileAt:)``).
   ///
   /// A file that has changed since `read`, from which the new content was made, is not replaced.
   ///
-  /// - Throws: ``FileError``; the file is then as it was and nothing is left over.
+  /// - Throws: ``FileError``; the file has then its old content, unless the error names a copy with it. Bytes
+  ///   that were written to a device, a pipe or a descriptor stay.
   package mutating func replace(
     _ path: String, with bytes: [UInt8], madeFrom read: SourceFile? = nil
   ) throws(FileError) {
@@ -36,7 +37,7 @@ package struct FileWriter: Sendable {
       guard let version = read.flatMap(FileVersion.read),
         try target.folder.status(of: target.name, named: path)?.version != version
       else { return }
-      // The same file under another name may have been replaced already.
+      // The same file may have been replaced already under another name.
       guard try FileReader.read(path).bytes.elementsEqual(bytes) else {
         throw FileError(path: path, kind: .changed)
       }
@@ -51,9 +52,9 @@ package struct FileWriter: Sendable {
     try file.publish(isDurable: true, check: check)
   }
 
-  /// Creates the file if it is missing.
+  /// Appends bytes to a file, which is created if it is missing.
   ///
-  /// A file with several hard links becomes one of its own, as in ``replace(_:with:madeFrom:)``.
+  /// A file with several hard links is separated from them, as in ``replace(_:with:madeFrom:)``.
   ///
   /// - Throws: ``FileError`` if it cannot be opened or written.
   package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
@@ -68,7 +69,9 @@ package struct FileWriter: Sendable {
     try bytes.withSpan { bytes throws(FileError) in try file.write(bytes) }
   }
 
-  /// - Throws: ``FileError``; ``FileError/brokenPipe`` if its reader is gone.
+  /// Writes bytes to a descriptor; an error names `name`.
+  ///
+  /// - Throws: ``FileError``; ``FileError/brokenPipe`` if the reader of a pipe is gone.
   package static func write(
     _ bytes: [UInt8], to descriptor: FileDescriptor, named name: String
   ) throws(FileError) {
@@ -85,7 +88,8 @@ extension FileWriter {
   /// Calls `progress` before each block, whose error ends the export. Returns whether the file was
   /// written, or would be: a dry run writes nothing.
   ///
-  /// - Throws: ``FileError`` if it cannot be read or written; it is then unchanged.
+  /// - Throws: ``FileError`` if something cannot be read or written, and the error of `progress`; a plain file
+  ///   is then unchanged.
   package static func export(
     _ file: RenderedFile, to path: String, isDryRun: Bool = false,
     progress: () throws -> Void = {}
@@ -115,7 +119,7 @@ extension FileWriter {
     return true
   }
 
-  /// Writes to a device, a pipe, or the file of an open descriptor, without replacing content.
+  /// Writes to a device, a pipe, or the file of an open descriptor, after what is there.
   private static func pour(
     _ file: RenderedFile, to path: String, _ progress: () throws -> Void
   ) throws {
@@ -136,21 +140,22 @@ extension FileWriter {
   }
 }
 
-/// The files that were open for writing when the program started: those of standard output,
-/// standard error and what else the shell redirected. An output that is one of them, by whatever
-/// path, is written through the descriptor: replacing the file would lose what it has, and what is
-/// still written to it.
+/// The files that were open for writing when the program started: standard output, standard error and
+/// other descriptors that the shell redirected.
+///
+/// An output that is one of them, under any path, is written through the descriptor: replacing the file
+/// would lose its content, and what others still write to it.
 extension FileWriter {
-  /// The descriptors that a shell can redirect everywhere.
+  /// The descriptors that every shell can redirect.
   private static let descriptors = (Int32(0)...9).map(FileDescriptor.init)
 
-  /// Nil if the plain file is not open for writing.
+  /// The descriptor through which a plain file is open for writing; nil if there is none.
   static func openDescriptor(ofFileAt path: String) -> FileDescriptor? {
     guard let status = try? FileStatus.at(path), status.kind == .file else { return nil }
     return descriptors.first { isOpen($0, for: status.identity) }
   }
 
-  /// True also for a pipe or a terminal.
+  /// Whether a path leads to standard output, also if that is a pipe or a terminal.
   package static func isStandardOutput(_ path: String) -> Bool {
     FilePath.identity(of: path).map { isOpen(FileDescriptor(1), for: $0) } ?? false
   }
