@@ -2,9 +2,9 @@ package import ExpoBase
 
 /// Renders pages as lines for a terminal.
 ///
-/// Title and summary, facts, and paragraphs are separated by an empty line; longer lines are broken by the
-/// rules of Korean typography. No line exceeds the width, except for a single grapheme cluster wider than
-/// that. Control characters are made visible.
+/// Title and summary, facts, and paragraphs are separated by empty lines; long lines are broken by the rules of
+/// Korean typography. No line exceeds the width, except for a single grapheme cluster that is wider. Control
+/// characters are made visible.
 public struct LineRenderer: Sendable {
   /// The hanging indent of a fact whose label takes more than half the line, in cells.
   private static let smallIndent = 2
@@ -29,7 +29,7 @@ public struct LineRenderer: Sendable {
   /// `대전 엑스포 1993`, an empty line, `방문객 : 14,005,808 명`, `개최지 : 대한민국 대전` …
   public func lines(of page: Page) -> [String] { styledLines(of: page).map(\.string) }
 
-  /// The same with the roles of their parts.
+  /// The lines of a page with the roles of their parts.
   package func styledLines(of page: Page) -> [StyledText] {
     let head =
       page.title.flatMap { lines(of: $0, page.role(of: .title)) }

@@ -9,8 +9,8 @@ extension HTMLSite {
 
   /// The files of the search: the scripts, the names of all entries, and their texts.
   ///
-  /// Pages opened from a disk may load no JSON, so each file is a script that calls a function. Names come
-  /// first; texts are in blocks that are loaded when they are needed. The languages are those of the pages.
+  /// Pages that are opened from a disk cannot load JSON, so each file is a script that calls a function. Names
+  /// are loaded first; texts are in blocks that are loaded on demand. The languages are those of the pages.
   static func search(of plans: [SitePlan], languages: [Language]) -> [RenderedFile] {
     let texts = SearchTexts(plans)
     let names = SearchNames(plans, texts: texts.blockNames)
@@ -26,7 +26,7 @@ extension HTMLSite {
     return [box, start] + texts.files + names.files
   }
 
-  /// The script replaces `%` by a number.
+  /// The words of the search, in which the script replaces `%` by a number.
   private static func words(in language: Language) -> DataValue {
     let words: KeyValuePairs = [
       "found": language.pick(en: "% exhibits found", ko: "검색 결과 %개"),

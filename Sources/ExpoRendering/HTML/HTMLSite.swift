@@ -20,7 +20,7 @@ package struct HTMLSite: Sendable {
     var labels: Language?
     /// What the file names of entries are made from.
     var slug: SlugSource
-    /// nil for ``defaultEntriesPerPage``.
+    /// Nil for ``defaultEntriesPerPage``.
     var entriesPerPage: Int?
     /// The number of entries above which there is no page with all of them.
     package static let maximumOnSinglePage = 500
@@ -33,7 +33,7 @@ package struct HTMLSite: Sendable {
     var accent: Accent?
     /// A style sheet loaded after the site's own.
     var userStyle: [UInt8]?
-    /// HTML of the publisher above each page except large views, inserted as it is; `{{root}}` is the path
+    /// HTML of the publisher above each page except large views, inserted unchanged; `{{root}}` becomes the path
     /// from the page to the root of the site, such as `../`.
     var header: String?
     /// The same below each page.
@@ -61,7 +61,7 @@ package struct HTMLSite: Sendable {
   }
 
   let plan: SitePlan
-  /// The links to the others of its portal.
+  /// The links to the other expositions of the portal.
   var others: HTMLNode?
 
   /// The files of the site, each after the files it refers to.
@@ -70,19 +70,19 @@ package struct HTMLSite: Sendable {
       + plan.accentSheet + pages + [plan.notFoundPage] + Sitemap.files(of: [plan])
   }
 
-  /// The search, unless it is that of a portal.
+  /// The files of the search, unless a portal has one search for all.
   private var search: [RenderedFile] {
     plan.hasSearch && plan.part == nil
       ? Self.search(of: [plan], languages: [plan.language]) : []
   }
 
-  /// The data, large views, entries and lists, which an exposition of a portal and a language have too.
+  /// The data, large views, entries and lists, also of a site that is a part of another.
   private var pages: [RenderedFile] {
     plan.dataFiles + plan.viewFiles + entryPages + listPages
       + (plan.hasAllPage ? [plan.allPage] : [])
   }
 
-  /// The files of a part of a site, in its folder: an exposition of a portal, or a language.
+  /// The files in the folder of a part of a site: of one exposition of a portal, or of one language.
   var filesOfPart: [RenderedFile] {
     (plan.files.files + plan.icons.files + plan.accentSheet + search + pages).map { file in
       RenderedFile(path: plan.folder + file.path, content: file.content)
@@ -105,7 +105,7 @@ package struct HTMLSite: Sendable {
     }
   }
 
-  /// What all pages of a site share: style sheets, and the script of large views.
+  /// The files that all pages of a site share: style sheets, and the script of large views.
   static func assets(
     of plans: [SitePlan], _ options: Options, isPortal: Bool = false
   ) -> [RenderedFile] {
@@ -131,7 +131,7 @@ extension HTMLSite {
 
   /// The files and pages of a site: of an exhibition, in one or several languages, or of a portal for several.
   ///
-  /// Each language tag (BCP 47) is that of the exhibition at its index.
+  /// `languages` are empty, or the language tag (BCP 47) of each exhibition.
   package static func rendered(
     _ exhibitions: [Exhibition], languages: [String], _ options: Options
   ) -> (files: [RenderedFile], pages: [PublishedPages]) {
@@ -148,13 +148,13 @@ extension HTMLSite {
   }
 }
 
-/// The pages of an exposition of a site, by their paths below the folder of the site.
+/// The pages of one exposition, by their paths below the folder of the site.
 package struct PublishedPages: Sendable {
   let plan: SitePlan
   package var exhibition: Exhibition { plan.exhibition }
-  /// Its own pages, the front page first: `paris/index.html`, `paris/all.html`.
+  /// The pages of the exposition itself, the front page first: `paris/index.html`, `paris/all.html`.
   package let own: [String]
-  /// Those of each entry: its page, then its large view if it has one.
+  /// The pages of each entry: its page, then its large view if it has one.
   package let entries: [[String]]
 
   init(_ plan: SitePlan) {

@@ -30,8 +30,9 @@ extension SitePlan {
       })
   }
 
-  /// The days of a duration as the language of labels writes them, on at most two lines, in one element if
-  /// the page has another language, whose direction may differ; the text if it is not a period.
+  /// The days of a duration in the language of labels, on at most two lines; the text if it is not a period.
+  ///
+  /// They are in one element if the page has another language, because the direction may differ.
   func dates(_ duration: String) -> [HTMLNode] {
     guard let period = ExpositionPeriod(duration) else { return [.prose(duration)] }
     let isAmerican = LanguageTag(languageTag).region == "US"
@@ -50,7 +51,7 @@ extension SitePlan {
     .element(.time, [.text("datetime", day.isoText)], [.text(text)])
   }
 
-  /// Words that stay on one line.
+  /// Nodes that stay on one line.
   private static func kept(_ nodes: [HTMLNode]) -> HTMLNode {
     .element(.span, [.class("keep")], nodes)
   }

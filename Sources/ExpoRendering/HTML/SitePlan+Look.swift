@@ -8,7 +8,7 @@ extension SitePlan {
   private static let tabWidth = 32
   /// The width in pixels for the screen of a phone.
   private static let screenWidth = 180
-  /// The most bytes of a poster that every visit loads for the tab alone.
+  /// The most bytes of a poster that is used as an icon, because every visit loads it.
   private static let tabLimit = 4_000
 
   /// The icons for the tabs of browsers and the screens of phones: the app's, else the poster, else a square.

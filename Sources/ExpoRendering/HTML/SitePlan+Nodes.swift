@@ -1,7 +1,7 @@
 import ExpoModel
 
 extension SitePlan {
-  /// A label, marked with its language if the page has another.
+  /// A label, with its language if that is not the language of the page.
   func node(_ label: Label) -> HTMLNode { node(ofLabel: text(label)) }
 
   func node(en: String, ko: String) -> HTMLNode { node(ofLabel: text(en: en, ko: ko)) }
@@ -10,7 +10,7 @@ extension SitePlan {
     labelLanguage.isEmpty ? .text(text) : .element(.span, labelLanguage, [.text(text)])
   }
 
-  /// Words in the language of labels, marked with it if the page has another.
+  /// Words in the language of labels, with the language if the page has another.
   func marked(_ words: [HTMLNode]) -> [HTMLNode] {
     labelLanguage.isEmpty ? words : [.element(.span, labelLanguage, words)]
   }
@@ -36,13 +36,12 @@ extension SitePlan {
     .element(.a, [.text("href", entryPaths[index])], [Self.title(name(of: index))])
   }
 
-  /// nil if it is blank.
+  /// The text of an entry; nil if it is blank.
   func prose(of index: Int) -> HTMLNode? {
     Self.prose(exhibition.entries[index].entry.description, language(of: index))
   }
 
-  /// The attributes of the texts of an entry, if it is in another language than the page (WCAG 2.2,
-  /// 3.1.2).
+  /// The attributes for texts of an entry in another language than the page (WCAG 2.2, 3.1.2); empty in the same.
   func language(of index: Int) -> [HTMLAttribute] {
     entryLanguages[index].map { LanguageTag($0).attributes(on: languageTag) } ?? []
   }
@@ -77,7 +76,7 @@ extension SitePlan {
       ? nil : .element(.div, [.class("prose")] + language, [.paragraphs(text)])
   }
 
-  /// A text with its paragraphs, nil if it is blank; long ones fold after the second on narrow screens.
+  /// A text with its paragraphs, nil if it is blank; a long text folds after the second one on narrow screens.
   func foldedProse(_ text: String) -> HTMLNode? {
     guard let (shown, rest) = Self.parts(of: text), rest.utf8.count > Self.longRest else {
       return Self.prose(text)
@@ -91,7 +90,7 @@ extension SitePlan {
       ])
   }
 
-  /// The length in bytes from which a text is worth a fold: some lines of a narrow screen.
+  /// The length in bytes of the rest of a text above which it folds: some lines of a narrow screen.
   private static let longRest = 300
 
   /// The first two paragraphs of a text, and the others; nil if there are no others.

@@ -1,10 +1,10 @@
 import ExpoModel
 
-/// A language of a site, for links from the pages of another language.
+/// One language of a site, for links from the pages of another language.
 struct SiteVersion: Sendable {
-  /// Its site, without other languages.
+  /// The site in this language alone.
   let plan: SitePlan
-  /// Its page of the same content for each page of the other: `entries/gat.html` → `entries/hat.html`.
+  /// The page with the same content for each page of the other language: `entries/gat.html` → `entries/hat.html`.
   let pages: [String: String]
 
   /// Creates the links from a site, which may be the same.
@@ -19,7 +19,7 @@ struct SiteVersion: Sendable {
     pages = Dictionary(shared + entries) { first, _ in first }
   }
 
-  /// The index of the same entry for each: that with its image name, else with its number.
+  /// The index of the same entry in the other language for each: that with its image name, or else its number.
   private static func partners(
     of entries: [PublishedEntry], among others: [PublishedEntry]
   ) -> [Int?] {
@@ -44,7 +44,7 @@ extension SitePlan {
     return all + all.prefix(1).map { ("x-default", $0.1, $0.2) }
   }
 
-  /// The links to these in the head of a page; nil for a single language, or without a path.
+  /// The links to the alternates in the head of a page; nil for a single language, or without a path.
   ///
   /// `root` is the path from the page to the folder of its language.
   func alternates(root: String, path: String?) -> HTMLNode? {
@@ -59,7 +59,7 @@ extension SitePlan {
 
   /// The links to the languages of a page, in its header; nil for a single language.
   ///
-  /// If a language lacks the page, the link leads to its first page; so do all if `path` is nil.
+  /// If a language lacks the page, or if `path` is nil, the link leads to its first page.
   func languageLinks(root: String, path: String?) -> HTMLNode? {
     if versions.isEmpty { return nil }
     let tags = versions.map { LanguageTag($0.plan.languageTag) }

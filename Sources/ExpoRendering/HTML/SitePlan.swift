@@ -3,8 +3,8 @@ import ExpoModel
 
 /// The structure of a site, fixed before a page is rendered: titles, languages, paths.
 ///
-/// A class, because every page refers to it: copying a structure with that many members would take longer
-/// than writing the head of a page.
+/// A class, because every page refers to it: copying a structure with so many members would take longer than
+/// writing the head of a page.
 final class SitePlan: Sendable {
   let exhibition: Exhibition
   /// The poster; empty without an exposition.
@@ -13,17 +13,17 @@ final class SitePlan: Sendable {
   let title: [String]
   /// The title on one line: `파리 만국박람회 1900`.
   let titleLine: String
-  /// The last part of the title in parentheses, without these: `L'Exposition`.
+  /// The last part of the title if it is in parentheses, without these: `L'Exposition`.
   let subtitle: String?
   /// The language of the pages (BCP 47).
   let languageTag: String
-  /// The language of each entry that is in another script than most; nil for that of the page.
+  /// The language of each entry in another script than most entries; nil for the others.
   let entryLanguages: [String?]
-  /// The language of the labels, which may differ.
+  /// The language of the labels, which may differ from that of the pages.
   let language: Language
   /// The `lang` and `dir` attributes of labels; empty if the page has the same language.
   let labelLanguage: [HTMLAttribute]
-  /// With a final slash; nil if unknown.
+  /// The address of the folder, with a final slash; nil if unknown.
   let baseURL: String?
   /// The address of the root of the site; nil if unknown.
   let rootAddress: String?
@@ -40,19 +40,19 @@ final class SitePlan: Sendable {
   let files: PictureFiles
   let pictures: [SitePicture?]
   let posterPicture: SitePicture?
-  /// Its part in the portal; nil for the only one.
+  /// The exposition as a part of its portal; nil without a portal.
   let part: PortalPart?
   /// The folder below the root of the site, with a final slash: `fair-2/`; empty at the root.
   let folder: String
-  /// The languages of the site, its own among them; empty for a single one.
+  /// All languages of the site; empty if there is only one.
   let versions: [SiteVersion]
   let icons: Icons
-  /// Its color; nil for that of the style sheet.
+  /// The color of the site; nil for that of the style sheet.
   let accent: Accent?
-  /// The plans of the expositions below this page.
+  /// The plans of the expositions, if this is the page above them.
   let parts: [SitePlan]
 
-  /// Creates the plan of a site, or of the page above several; `shared` are the pictures of all languages.
+  /// Creates the plan of a site, or of the page above several sites; `shared` are the pictures of all languages.
   init(
     _ exhibition: Exhibition, _ options: HTMLSite.Options, part: PortalPart? = nil,
     above parts: [SitePlan] = [], folder: String = "", files shared: PictureFiles? = nil,
@@ -70,7 +70,7 @@ final class SitePlan: Sendable {
     let usual = TextLanguage(of: exhibition).tag
     let tag = options.pageLanguage ?? usual
     languageTag = tag
-    // A Japanese text may have no kana.
+    // A Japanese text without kana looks like Chinese.
     let known = [usual, LanguageTag(tag).primary] + (usual == "ja" ? ["zh"] : [])
     entryLanguages = exhibition.entries.map { published in
       TextLanguage.tag(of: published.entry).flatMap { known.contains($0) ? nil : $0 }
@@ -123,7 +123,7 @@ final class SitePlan: Sendable {
     exhibition.entries[index].pictureText ?? name(of: index)
   }
 
-  /// The path to the folder that all parts of a site share, from a page with the path `root` to its own.
+  /// The path from a page to the root of the whole site; `root` is its path to the folder of this part.
   func siteRoot(from root: String) -> String {
     folder.isEmpty ? root : root + "../"
   }
@@ -151,7 +151,7 @@ final class SitePlan: Sendable {
   /// It contains no number, so that an entry can be inserted without changing the others.
   func anchor(of index: Int) -> String { "entry-\(slugs[index])" }
 
-  /// Percent-encoded.
+  /// The percent-encoded path to an entry in the list.
   func listAddress(of index: Int) -> String {
     "\(listPath(index / entriesPerPage))#\(LinkPath.encoded(anchor(of: index)))"
   }
@@ -170,7 +170,7 @@ final class SitePlan: Sendable {
 
   static let viewList = "pictures/views.js"
 
-  /// Percent-encoded.
+  /// The percent-encoded path of the large view of an entry.
   func viewPath(_ index: Int) -> String { LinkPath.encoded(Self.view(slugs[index])) }
 
   /// The path of the site on its server: `https://example.org/fair/` → `/fair/`; nil if unknown.
@@ -181,7 +181,7 @@ final class SitePlan: Sendable {
 
   /// The address of a file of the site; nil if unknown.
   func address(of path: String) -> String? {
-    // Languages share the pictures of the first.
+    // All languages share the pictures of the first one.
     if path.hasPrefix("../") { return rootAddress.map { $0 + path.dropFirst(3) } }
     return baseURL.map { $0 + (path == "index.html" ? "" : path) }
   }

@@ -5,10 +5,10 @@ package enum Label: Equatable, Sendable {
   case visitors
   case location
   case duration
-  /// Between a label and its value.
+  /// The text between a label and its value.
   case separator
   case picture
-  /// Where a picture comes from.
+  /// The origin of a picture.
   case source
   /// Replaces an entry or a member that could not be read.
   case unreadable

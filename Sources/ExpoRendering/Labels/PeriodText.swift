@@ -1,12 +1,12 @@
 import ExpoBase
 import ExpoModel
 
-/// The days of a period as a language writes them, without repeating what they share.
+/// The days of a period in a language, without repeating a common year or month.
 ///
 /// `1 May` – `15 October 1851`; `May 1` – `October 15, 1851` in America; `1900년 4월 14일`~`11월 12일`
 struct PeriodText {
   let first: String
-  /// nil for a period of one day.
+  /// Nil for a period of one day.
   let last: String?
   /// The text between the days: ` – `, `–`, `~`.
   let dash: String
@@ -20,7 +20,7 @@ struct PeriodText {
     let whole: [Part] = [.day, .month, .year]
     let short: [Part] =
       isOneMonth ? [.day] : from.year == to.year && from != to ? [.day, .month] : whole
-    // An American month precedes both days.
+    // In America, a common month precedes both days.
     let before = isAmerican && isOneMonth ? [.day, .month] : short
     let after = isAmerican && isOneMonth ? [.day, .year] : whole
     let english = isAmerican ? Self.american : Self.english

@@ -3,14 +3,14 @@ import ExpoModel
 
 /// The language of texts, guessed from their letters.
 ///
-/// Hangul → `ko`, kana → `ja`, Han alone → `zh`, Latin → `en`; see ``Script`` for other scripts.
-/// A few words in another script do not matter: `L'Exposition (만국)` is not Korean, `대전 (Expo '93)` is.
+/// Hangul → `ko`, kana → `ja`, Han alone → `zh`, Latin → `en`; see ``Script`` for other scripts. A few words in
+/// another script do not matter: `L'Exposition (만국)` is not Korean, `대전 (Expo '93)` is.
 struct TextLanguage {
   private var counts = [Int](repeating: 0, count: Script.allCases.count)
 
   /// The tag (BCP 47) of the language of most letters.
   var tag: String {
-    // One syllable or ideograph carries about as much as four letters of an alphabet.
+    // One syllable or ideograph says about as much as four letters of an alphabet.
     let lettersOfWord = 4
     let hangul = self[.hangul]
     let kana = self[.kana]
@@ -54,7 +54,7 @@ extension TextLanguage {
     }
   }
 
-  /// The fewest letters that show an entry in another language.
+  /// The number of letters below which the language of an entry is not guessed.
   private static let fewestLetters = 12
   /// The number of scalars of a text that are counted.
   private static let length = 400
@@ -70,14 +70,14 @@ extension TextLanguage {
 }
 
 extension Language {
-  /// The language of labels beside some texts: their language if there are labels in it, else English.
+  /// The language of labels for texts: that of the texts if expo has labels in it, else English.
   package init(ofTexts texts: [String]) {
     var language = TextLanguage()
     for text in texts { language.count(text) }
     self.init(locale: language.tag)
   }
 
-  /// The language of the labels of an exhibition: that of its texts if there are labels in it, else English.
+  /// The language of labels for an exhibition: that of its texts if expo has labels in it, else English.
   init(of exhibition: Exhibition) {
     self.init(locale: TextLanguage(of: exhibition).tag)
   }
@@ -94,7 +94,7 @@ extension TextLanguage {
     /// Scripts of syllables and ideographs.
     case hangul, kana, han
 
-    /// The scripts whose letters carry less than a Hangul syllable.
+    /// The scripts whose letters say less than a Hangul syllable.
     static var alphabets: some Sequence<Script> { allCases.prefix { $0 != .hangul } }
 
     var tag: String {
@@ -115,7 +115,7 @@ extension TextLanguage {
       }
     }
 
-    /// nil for scalars that are not letters.
+    /// Nil for scalars that are not letters.
     init?(of scalar: Unicode.Scalar) {
       switch scalar.value {
       case 0...0x40, 0x5B...0x60, 0x7B...0x7F: return nil
@@ -156,9 +156,9 @@ struct LanguageTag {
   let tag: String
   /// The primary language subtag, in lower case.
   let primary: String
-  /// In lower case.
+  /// The script, in lower case.
   let script: String?
-  /// In upper case.
+  /// The region, in upper case.
   let region: String?
 
   init(_ tag: String) {
@@ -183,7 +183,7 @@ struct LanguageTag {
     "th": "TH", "vi": "VN", "ru": "RU", "pl": "PL", "tr": "TR",
   ]
 
-  /// The language's own name: `fr-CA` → `Français`; the tag if that is unknown.
+  /// The name of the language in itself: `fr-CA` → `Français`; the tag if the name is unknown.
   var ownName: String { Self.names[primary] ?? tag }
 
   private static let names = [
@@ -194,7 +194,7 @@ struct LanguageTag {
     "fa": "فارسی", "hi": "हिन्दी",
   ]
 
-  /// The attributes of text in the language on a page in another: `lang`, and `dir` if it runs the other way.
+  /// The attributes of a text in this language on a page in another: `lang`, and `dir` if the direction differs.
   func attributes(on page: String = "") -> [HTMLAttribute] {
     let isSame = isRightToLeft == LanguageTag(page).isRightToLeft
     return [.text("lang", tag)] + (isSame ? [] : [.set("dir", isRightToLeft ? "rtl" : "ltr")])

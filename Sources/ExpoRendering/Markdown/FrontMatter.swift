@@ -3,7 +3,7 @@ import ExpoModel
 
 /// The front matter of a Markdown file: metadata for a site generator.
 package enum FrontMatter: String, CaseIterable, Sendable {
-  /// YAML for Hugo and Jekyll, the title block of pandoc for a whole book, otherwise nothing.
+  /// YAML for Hugo and Jekyll, pandoc's title block for a whole book, otherwise nothing.
   case auto
   case none
   /// YAML between `---` lines.
@@ -49,7 +49,7 @@ extension FrontMatter {
 
   /// A double-quoted string, valid in both YAML (1.2 §7.3.1) and TOML (1.0, basic strings).
   ///
-  /// Both accept `\"`, `\\` and `\uXXXX`. Whatever either format forbids unescaped is escaped. TOML has no
+  /// Both accept `\"`, `\\` and `\uXXXX`. A character that one of the formats forbids is escaped. TOML has no
   /// surrogate pairs, so scalars beyond U+FFFF are never escaped.
   static func quoted(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "\"") { quoted, scalar in
@@ -80,7 +80,7 @@ extension MarkdownBook {
     ]) + members(of: picture)
   }
 
-  /// The title block of a whole book, whose texts pandoc reads as Markdown.
+  /// The title block of a whole book; pandoc reads its texts as Markdown.
   func titleBlock(_ page: Page, _ renderer: MarkdownRenderer) -> [DataValue.Member] {
     DataValue.members([
       ("title", .string(renderer.line(page.heading, .lineStart))),

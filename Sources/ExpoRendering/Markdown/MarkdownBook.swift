@@ -5,7 +5,7 @@ import ExpoModel
 package struct MarkdownBook: Sendable {
   let exhibition: Exhibition
   let options: Options
-  /// Its part in the portal; nil for the only book.
+  /// The exposition as a part of its portal; nil for a single book.
   let part: PortalPart?
   let layout: MarkdownLayout
   private let renderer: MarkdownRenderer
@@ -29,7 +29,7 @@ package struct MarkdownBook: Sendable {
       .titled(Label.untitled.text(in: language))
   }
 
-  /// The poster (or the whole book), the entries, the copied pictures.
+  /// The file of the poster or of the whole book, those of the entries, and the copied pictures.
   var files: [RenderedFile] {
     let book = self
     let first = RenderedFile(
@@ -69,7 +69,7 @@ package struct MarkdownBook: Sendable {
     ]
   }
 
-  /// Appends a part of the first file: the poster, then each entry or the link to it, then the way up.
+  /// Appends a part of the first file: the poster, then each entry or the link to it, then the link to the portal.
   private func append(part: Int, to bytes: inout [UInt8]) {
     guard part > 0 else { return appendPoster(to: &bytes) }
     guard part <= exhibition.entries.count else { return appendWayUp(to: &bytes) }
@@ -98,7 +98,7 @@ package struct MarkdownBook: Sendable {
     renderer.append(page, level: headingLevel, picture: picture?.path, to: &bytes)
   }
 
-  /// The page of an exposition, with its dates and its subtitle as the pages of a site have them.
+  /// The page of an exposition, with dates and subtitle as on the pages of a site.
   private static func page(of exposition: Exposition, in language: Language) -> Page {
     let page = Page(PartialExposition(exposition), in: language, spacesUnits: false) {
       PeriodText.line($0, in: language)
@@ -113,7 +113,7 @@ package struct MarkdownBook: Sendable {
     return TextLines.isBlank(name) ? untitled : name
   }
 
-  /// Appends the link to the portal, but not for Hugo, whose themes know the section above.
+  /// Appends the link to the portal, except for Hugo, whose themes link to the section above.
   private func appendWayUp(to bytes: inout [UInt8]) {
     guard let part, options.preset != .hugo else { return }
     bytes.append(UInt8(ascii: "\n"))
@@ -134,7 +134,8 @@ package struct MarkdownBook: Sendable {
     if !layout.isPublished { appendWays(from: index, to: &bytes) }
   }
 
-  /// Appends the links to the poster and to the entries around, which site generators add themselves.
+  /// Appends the links to the poster and to the previous and next entry, except for site generators, which add
+  /// their own.
   private func appendWays(from index: Int, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\n"))
     renderer.append(link: "../index.md", to: titleLine, to: &bytes)
@@ -168,7 +169,7 @@ extension MarkdownBook {
     var isSplit: Bool
     /// What the file names of entries are made from.
     var slug: SlugSource
-    /// The language of labels; nil for that of the data.
+    /// The language of labels; nil for that of the documents.
     var language: Language?
     var pictures: Pictures
     /// The title of the page above several expositions; nil for a label.

@@ -16,8 +16,8 @@ struct MarkdownEscaper: Sendable {
 
   /// Appends a text of one line whose addresses are links: `<https://example.org>`.
   ///
-  /// In such a link only character references are syntax, so its text is the address; one with `&amp;` stays
-  /// a text.
+  /// In such a link only character references are syntax, so its text is the address; an address with `&amp;`
+  /// does not become a link.
   func append(linked text: String, _ position: MarkdownRenderer.Position, to output: inout [UInt8])
   {
     var text = text
@@ -39,7 +39,7 @@ struct MarkdownEscaper: Sendable {
     }
   }
 
-  /// Appends a part of a line; parsers drop blanks at its ends only, not beside a link.
+  /// Appends a part of a line; parsers drop blanks at the ends of the line only, not beside a link.
   private func append(
     _ line: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, _ position: MarkdownRenderer.Position,
     to output: inout [UInt8]
@@ -71,7 +71,7 @@ struct MarkdownEscaper: Sendable {
     case .heading: append(heading: body, to: &output)
     }
     for byte in bytes[end...] { Self.appendReference(byte, to: &output) }
-    // Goldmark misses a line break after an escaped backslash: `a\\` → `a&#92;`
+    // Goldmark ignores a line break after an escaped backslash: `a\\` → `a&#92;`
     if bytes.last == UInt8(ascii: "\\") {
       output.removeLast(2)
       Self.appendReference(UInt8(ascii: "\\"), to: &output)
@@ -130,7 +130,7 @@ struct MarkdownEscaper: Sendable {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
-  /// Appends a character reference: `&amp;` for `&`, else `&#32;`; U+FFFD for NUL, which Markdown lacks.
+  /// Appends a character reference: `&amp;`, `&#32;`; U+FFFD for NUL, which Markdown does not allow.
   private static func appendReference(_ byte: UInt8, to output: inout [UInt8]) {
     switch byte {
     case 0: output += "\u{FFFD}".utf8
@@ -211,7 +211,7 @@ enum MarkdownEscape: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// 0 out of bounds.
+  /// The byte at an index; 0 out of bounds.
   fileprivate func byte(at index: Int) -> UInt8 {
     index >= 0 && index < count ? self[index] : 0
   }
@@ -220,7 +220,7 @@ extension UnsafeBufferPointer<UInt8> {
     byte(at: index + 1) == UInt8(ascii: "/") && byte(at: index + 2) == UInt8(ascii: "/")
   }
 
-  /// In bytes.
+  /// The most bytes of the name of an emoji.
   private static var longestEmoji: Int { 63 }
 
   /// Whether `:name:` begins at an index.

@@ -48,7 +48,7 @@ struct MarkdownLayout: Sendable {
   /// The folder of the book in the folder of the export.
   func folder(in export: String) -> String { folder.isEmpty ? export : "\(export)/\(folder)" }
 
-  /// The folder of a page, where Hugo looks for its pictures; the poster's for nil.
+  /// The folder of the page of an entry, where Hugo looks for its pictures; of the poster for nil.
   func bundle(_ index: Int?) -> String {
     let file = index.map(entry) ?? poster
     return file.split(separator: "/").dropLast().joined(separator: "/")
@@ -67,7 +67,7 @@ struct MarkdownLayout: Sendable {
   /// Whether a site generator turns the files into pages.
   var isPublished: Bool { preset == .hugo || preset == .jekyll }
 
-  /// A path of the export or the site, relative to the page of an entry; to the poster for nil.
+  /// A path of the export or the site, relative to the page of an entry; for nil, to the poster.
   func path(_ path: String, from index: Int?) -> String {
     if path.hasPrefix("/") { return path }
     let inFolder = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
@@ -79,7 +79,8 @@ struct MarkdownLayout: Sendable {
     (preset == .hugo ? "content/" : "") + folder + name
   }
 
-  /// Hides a date from Jekyll, which leaves out pages of the future: `2030-01-01-robot` → `2030_01-01-robot`.
+  /// Hides a date from Jekyll, which omits pages with a date in the future: `2030-01-01-robot` →
+  /// `2030_01-01-robot`.
   private static func withoutDate(_ name: String) -> String {
     let parts = name.split(separator: "-", maxSplits: 3, omittingEmptySubsequences: false)
     let lengths = [2...4, 1...2, 1...2]
@@ -101,8 +102,8 @@ extension SafeName {
 
   /// Names of folders that Hugo publishes under the same names, made from file names.
   ///
-  /// Hugo lowercases paths and drops characters, so that two names could meet in one address, and takes
-  /// `flag.en` for the English version of `flag`. `Mugunghwa.ho` → `mugunghwa-ho`; `👪` → its number.
+  /// Hugo lowercases paths and drops characters, so that two names could get the same address, and treats
+  /// `flag.en` as the English version of `flag`. `Mugunghwa.ho` → `mugunghwa-ho`; `👪` → its number.
   static func distinctForHugo(_ fileNames: [String], reserved: Set<String> = []) -> [String] {
     let preferred = fileNames.enumerated().map { index, fileName in
       let name = nameForHugo(fileName)

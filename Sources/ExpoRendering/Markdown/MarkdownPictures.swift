@@ -2,11 +2,12 @@ import ExpoModel
 
 /// A picture as a page of a book refers to it.
 struct MarkdownPicture: Sendable {
-  /// The path from the page to the file that it shows.
+  /// The path from the page to the shown file.
   let path: String
-  /// The path of that file in the book.
+  /// The path of the shown file in the book.
   let shown: String
-  /// The copied files, the smallest scale first; the path is a name beside a page of Hugo, else in the book.
+  /// The copied files, the smallest scale first; for Hugo, the path is a name beside the page, else a path in the
+  /// book.
   let files: [(path: String, file: Picture.Candidate)]
 }
 
@@ -43,7 +44,7 @@ struct MarkdownPictures: Sendable {
     }
   }
 
-  /// The picture of an entry, by its index from 0, or of the poster for nil; nil if the book omits it.
+  /// The picture of the entry at an index from 0, or of the poster for nil; nil if there is none.
   func picture(_ picture: Picture?, of index: Int?) -> MarkdownPicture? {
     guard let picture, let best = Self.best(of: picture) else { return nil }
     switch mode {
@@ -93,7 +94,7 @@ struct MarkdownPictures: Sendable {
     }
   }
 
-  /// The path of a file relative to a folder, computed from the names alone: links are not followed.
+  /// The path of a file relative to a folder, by names alone: links are not followed.
   ///
   /// `/a/Assets/x.png` from `/a/out` → `../Assets/x.png`. The path stays unchanged if only one of the two is
   /// absolute, or if the folder is above the current one.

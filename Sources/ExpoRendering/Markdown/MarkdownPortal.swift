@@ -1,7 +1,7 @@
 import ExpoBase
 package import ExpoModel
 
-/// Several exhibitions as Markdown: a list of them in the order of time, and a folder with the book of each.
+/// Several exhibitions as Markdown: a list of them in chronological order, and a folder with the book of each.
 struct MarkdownPortal: Sendable {
   private let timeline: Timeline
   private let options: MarkdownBook.Options

@@ -19,7 +19,7 @@ public struct MarkdownRenderer: Sendable {
     case jekyll
   }
 
-  /// The position of a text, which decides what is markup in it.
+  /// The position of a text, which decides which characters would be markup.
   package enum Position {
     /// At the start of a line, where `-`, `#` or `1.` would begin a list or a heading.
     case lineStart
@@ -92,7 +92,7 @@ public struct MarkdownRenderer: Sendable {
     if !page.facts.isEmpty { beginBlock() }
     appendLines(page.facts, to: &bytes) { fact, bytes in
       escaper.append(fact.label, .lineStart, to: &bytes)
-      // A space at the end of a line would be seen as a line break, or not at all.
+      // A space at the end of a line would be a part of a line break, or be dropped.
       bytes += fact.separator.utf8.dropLast(fact.value.isEmpty ? 1 : 0)
       escaper.append(linked: fact.value, .inside, to: &bytes)
     }

@@ -3,16 +3,15 @@ import ExpoModel
 
 /// The picture files of an export and their paths.
 ///
-/// The image set `haegeum` → `images/haegeum.png`, `images/haegeum@2x.png`. A picture used by several entries
-/// is exported once; image sets whose names collide on some file system get numbers, as entries do in
-/// ``SlugSource``.
+/// The image set `haegeum` → `images/haegeum.png`, `images/haegeum@2x.png`. A picture of several entries is
+/// exported once; image sets whose names collide on some file system get numbers, as in ``SlugSource``.
 struct PictureFiles: Sendable {
   private var folder: String
   private let names: [[UInt8]: String]
   /// Copies of catalog files.
   private(set) var files: [RenderedFile]
 
-  /// The same pictures for pages in a folder beside theirs, without files of their own.
+  /// The same pictures for pages in a folder below this one, without files to copy.
   var above: PictureFiles {
     var above = self
     above.folder = "../" + folder
@@ -20,7 +19,7 @@ struct PictureFiles: Sendable {
     return above
   }
 
-  /// The poster's pictures come first.
+  /// Creates the files, with those of the poster first.
   init(_ exhibitions: [Exhibition], folder: String = "images") {
     self.folder = folder
     var seen: Set<[UInt8]> = []

@@ -6,8 +6,8 @@ import ExpoSearch
 /// `해금` → `해금`; `Mugunghwa ho` → `Mugunghwa-ho`; `../../etc/passwd` → `etc-passwd`; `...` → ``.
 /// Letters of every script keep their case, Hangul is composed. White space and the characters that Windows
 /// forbids or shells and addresses read as syntax become `-`; control and invisible characters and repeated
-/// dots are dropped. So are, at both ends, dots and hyphens and what makes a site generator skip a file (`_`,
-/// `~`, `#`).
+/// dots are dropped. At both ends, dots and hyphens are dropped, and characters for which site generators skip a
+/// file (`_`, `~`, `#`).
 enum SafeName {
   /// The maximum length in bytes: 255 are allowed, less room for an extension and a number.
   static let maximumLength = 200
@@ -31,7 +31,7 @@ enum SafeName {
     return isDevice(cut) ? cut.split(separator: ".").joined(separator: "-") : cut
   }
 
-  /// Most image names are, which takes little time to see.
+  /// Whether a name needs no change, as most image names; a fast check.
   private static func isPlain(_ text: String) -> Bool {
     let underscore = UInt8(ascii: "_")
     return 1...maximumLength ~= text.utf8.count && text.utf8.first != underscore
@@ -40,7 +40,7 @@ enum SafeName {
       }
   }
 
-  /// What a scalar becomes: itself or a hyphen; nil if it is removed.
+  /// The scalar itself or a hyphen; nil if it is removed.
   private static func replacement(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": scalar
@@ -84,7 +84,7 @@ enum SafeName {
     return Set(["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"] + ports)
   }()
 
-  /// In bytes.
+  /// The most bytes of the name of a device.
   private static let longestDevice = 7
 
   /// Whether Windows reserves the name for a device, with any extension: `con`, `COM1.txt`.

@@ -2,9 +2,9 @@ import ExpoModel
 
 /// What the file name of an entry is made from.
 package enum SlugSource: String, CaseIterable, Sendable {
-  /// The `image_name`; the name if nothing of it is usable.
+  /// The `image_name`; the name if no character of it is usable.
   case image
-  /// The name; the number if nothing of it is usable.
+  /// The name; the number if no character of it is usable.
   case name
   /// The number in the document, from 1.
   case number
@@ -63,8 +63,8 @@ extension SafeName {
 
   /// A key that is equal for names that collide on some file system.
   ///
-  /// String equality covers composition. Lower, upper and lower case in turn is close to full case folding:
-  /// `ß`, `ẞ` and `ss` are equal, although `ẞ` is its own upper case.
+  /// Equality of strings ignores composition. Lower, upper and lower case one after the other are nearly full case
+  /// folding: `ß`, `ẞ` and `ss` are equal, although `ẞ` is its own upper case.
   private static func key(_ name: String) -> String {
     if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.lowercased() }
     let visible = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }

@@ -8,7 +8,7 @@ extension PublishedEntry {
   }
 }
 
-/// Whose a picture is, under which license, and where it comes from.
+/// The owner, the license and the origin of a picture.
 struct Credit {
   /// Who made or owns the picture, on one line; empty if unknown.
   let owner: String
@@ -24,8 +24,8 @@ struct Credit {
     if owner.isEmpty, license.isEmpty, source.isEmpty { return nil }
   }
 
-  /// The name of a license of Creative Commons or a statement of rightsstatements.org by its address, which
-  /// may begin with `http:`: `CC BY-SA 4.0`, `In Copyright`; nil for another.
+  /// The name of a license by its address at Creative Commons or rightsstatements.org, which may begin with
+  /// `http:`: `CC BY-SA 4.0`, `In Copyright`; nil for another address.
   var licenseName: String? {
     let address = license.hasPrefix("http:") ? "https" + license.dropFirst(4) : license
     let parts = address.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

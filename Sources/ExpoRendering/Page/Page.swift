@@ -14,9 +14,9 @@ public struct Page: Equatable, Sendable {
     public let separator: String
     /// The value, on one line.
     public let value: String
-    /// What its label names; nil if a document or its settings give the label.
+    /// The member that the label stands for; nil if a document or its settings give the label.
     fileprivate(set) var member: Label?
-    /// Whether the value is a mark, because the document has no readable value.
+    /// Whether the value is a mark such as `[missing]`, because the document has no readable value.
     package var isMark = false
 
     /// Creates a value with its label; line ends become spaces.
@@ -106,11 +106,11 @@ extension Page.Fact {
 }
 
 extension Page {
-  /// Creates the poster of an exposition as far as it can be read, with a mark for each other member: `Dates:
-  /// [could not be read]`; blank members are left out.
+  /// Creates the poster of an exposition as far as it can be read, with a mark for each unreadable member:
+  /// `Dates: [could not be read]`; blank members are left out.
   ///
-  /// The app writes a space before the unit of the visitors in Korean, and running text none; `dates` writes
-  /// the duration.
+  /// In Korean, the app writes the unit of the visitors after a space, unlike running text: `spacesUnits`.
+  /// `dates` formats the duration.
   package init(
     _ exposition: PartialExposition, in language: Language, spacesUnits: Bool = true,
     dates: ((String) -> String)? = nil
@@ -131,7 +131,7 @@ extension Page {
     marks = Set((title.isFaulty ? [.title] : []) + (text.isFaulty ? [.text] : []))
   }
 
-  /// Creates the page of an entry as far as it can be read, with a mark for each other member.
+  /// Creates the page of an entry as far as it can be read, with a mark for each unreadable member.
   package init(_ entry: PartialEntry, facts: [EntryFact] = [], in language: Language) {
     let name = entry[.name]
     let summary = entry[.shortDescription]
@@ -155,7 +155,7 @@ extension Page {
 }
 
 extension Page.Fact {
-  /// Creates a value or its mark; nil for a blank value and for a member that may be missing and is.
+  /// Creates a value or its mark; nil for a blank value and for a missing member that is optional.
   package init?<Value>(
     _ label: Label, _ member: PartialMember<Value>, in language: Language,
     _ words: (Value) -> String
@@ -168,7 +168,7 @@ extension Page.Fact {
 }
 
 extension PartialMember {
-  /// The words in place of a member with a fault: `[could not be read]`, `[missing]`; else nil.
+  /// The text in place of a member that is unreadable or missing: `[could not be read]`, `[missing]`; else nil.
   package func mark(in language: Language) -> String? {
     switch self {
     case .unreadable: "[\(Label.unreadable.text(in: language))]"
@@ -179,7 +179,7 @@ extension PartialMember {
 }
 
 extension Page {
-  /// Creates the page of what cannot be read at all: a title and a mark.
+  /// Creates the page of a document that cannot be read at all: a title and a mark.
   package init(unreadable title: String, in language: Language) {
     let mark = PartialMember<String>.unreadable.mark(in: language)
     self.init(title: [title], paragraphs: [Paragraph(lines: [mark].compactMap(\.self))])

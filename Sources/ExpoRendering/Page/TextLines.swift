@@ -1,6 +1,6 @@
 import ExpoBase
 
-/// The lines of a text, as the data breaks them.
+/// The lines of a text, at the line ends in the document.
 enum TextLines {
   /// The lines of a text, split at each line end.
   static func of(_ text: String) -> [String] {
@@ -14,7 +14,7 @@ enum TextLines {
     of(text).filter { !isBlank($0) }.joined(separator: " ")
   }
 
-  /// At most 1,200 bytes of UTF-8, cut between scalars, which takes no longer for a long text.
+  /// The first 1,200 bytes of UTF-8 at most, cut between scalars; takes no longer for a long text.
   static func beginning(of text: String) -> String {
     let end = text.utf8.index(text.startIndex, offsetBy: 1_200, limitedBy: text.endIndex)
     return end.map { String(text.unicodeScalars[..<$0]) } ?? text
@@ -37,7 +37,7 @@ enum TextLines {
     return lines + [start..<bytes.count]
   }
 
-  /// The lines of a title, which is also broken before the parenthesis at its very end.
+  /// The lines of a title, which is also broken before a parenthesis at its end.
   ///
   /// `파리 만국박람회 1900(L'Exposition)` → `파리 만국박람회 1900`, `(L'Exposition)`
   static func ofTitle(_ title: String) -> [String] {
@@ -47,7 +47,7 @@ enum TextLines {
   }
 
   private static func brokenAtFinalParenthesis(_ line: String) -> [String] {
-    // By scalars: each step back by characters may read all flags or marks before it.
+    // By scalars, because a step back by characters may read all flags or marks before it.
     let text = trimmingEnd(line.unicodeScalars[...])
     guard let end = text.last, closing.contains(end) else { return [String(text)] }
     var depth = 0
@@ -62,7 +62,7 @@ enum TextLines {
     return [String(name), String(text[start...])]
   }
 
-  /// The lines of a title and the subtitle, the parenthesis at its end without its brackets.
+  /// The lines of a title and the subtitle: the parenthesis at its end, without brackets.
   static func parts(ofTitle lines: [String]) -> (title: [String], subtitle: String?) {
     let subtitle = lines.count > 1 ? lines.last.flatMap(parenthesized) : nil
     return (subtitle == nil ? lines : Array(lines.dropLast()), subtitle)
@@ -124,7 +124,7 @@ extension TextLines {
     }
   }
 
-  /// In bytes.
+  /// The length in bytes of the line end at an offset; nil if there is none.
   private static func lengthOfEnd(in text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
     switch text[offset] {
     case 0x0A: 1

@@ -3,8 +3,8 @@ import ExpoBase
 /// An address of the web in a text, without the punctuation and particles that follow it.
 ///
 /// `(https://example.org/a_(b)).` → `https://example.org/a_(b)`; `https://example.org/에서` →
-/// `https://example.org/`; `https://ko.wikipedia.org/wiki/만국박람회` is one as a whole. Only `https`, and only
-/// what every reader of HTML and Markdown takes for an address: a text is read once.
+/// `https://example.org/`; `https://ko.wikipedia.org/wiki/만국박람회` stays whole. Only addresses with `https` that
+/// every reader of HTML and Markdown recognizes. A text is read once.
 struct WebAddress {
   private let text: UnsafeBufferPointer<UInt8>
 
@@ -49,7 +49,7 @@ struct WebAddress {
     guard var end = endOfHost(from: host) else { return nil }
     end = endOfPort(from: end)
     guard "/?#".utf8.contains(byte(at: end)) else {
-      // The name of a user precedes @ (RFC 3986 §3.2.1).
+      // The host may be the name of a user before an @ (RFC 3986 §3.2.1).
       let rest = text[end...].drop { Self.isPart($0) && !"/?#@".utf8.contains($0) }
       return rest.first == UInt8(ascii: "@") ? nil : end
     }
@@ -85,7 +85,7 @@ struct WebAddress {
     var offset = start
     var depth = 0
     var hasFragment = false
-    // The end without punctuation: after the last other character.
+    // The end without punctuation at the end of the address.
     var end = start
     scan: while offset < text.count {
       let byte = text[offset]

@@ -1,10 +1,10 @@
 import ExpoBase
 import ExpoModel
 
-/// Exhibitions in the order of time, each with a folder of its own.
+/// Exhibitions in chronological order, each with a folder of its own.
 ///
-/// Those without a year follow in the order they were given. A folder is named after the document:
-/// `paris_expo_1900.json` → `paris_expo_1900`.
+/// Exhibitions whose first day is unknown follow in the order they were given. A folder is named after the
+/// document: `paris_expo_1900.json` → `paris_expo_1900`.
 struct Timeline: Sendable {
   /// Names that a portal or a site generator uses itself.
   private static let reserved: Set<String> = [
@@ -13,7 +13,7 @@ struct Timeline: Sendable {
   ]
   private static let documentEnding = ".json"
 
-  /// The first to begin comes first.
+  /// In chronological order.
   let parts: [PortalPart]
   /// The language of the page above them (BCP 47).
   let languageTag: String
@@ -34,8 +34,8 @@ struct Timeline: Sendable {
       default: one < other
       }
     }
-    // In the order of time, so that a later one does not rename an earlier one; the same for all kinds of
-    // exports.
+    // In chronological order, so that a later exhibition does not change the folder of an earlier one; the same
+    // for all kinds of exports.
     let folders = SafeName.distinctForHugo(
       order.map { Self.stem(of: exhibitions[$0].fileName) }, reserved: Self.reserved)
     languageTag = pageLanguage ?? Self.languageTag(of: order.map { exhibitions[$0] })
@@ -51,7 +51,7 @@ struct Timeline: Sendable {
     }
   }
 
-  /// The language of most exhibitions; of equally many, the first one's.
+  /// The language of most exhibitions; if several are equally frequent, the first of them.
   private static func languageTag(of exhibitions: [Exhibition]) -> String {
     let tags = exhibitions.map { TextLanguage(of: $0).tag }
     let counts = Dictionary(tags.map { ($0, 1) }, uniquingKeysWith: +)
@@ -78,15 +78,15 @@ struct Timeline: Sendable {
   }
 }
 
-/// An exhibition of several: what makes its site or book part of a portal.
+/// An exhibition as a part of a portal.
 struct PortalPart: Sendable {
   let exhibition: Exhibition
   let folder: String
-  /// The year it began; nil if its duration states none.
+  /// The year it began; nil if its first day is unknown.
   let year: Int?
   /// The number along the timeline, from 1.
   let number: Int
-  /// The title of the portal, the way up.
+  /// The title of the portal, for the link to it.
   let portalTitle: String
   /// The primary language of that title: `ko`.
   let portalLanguage: String

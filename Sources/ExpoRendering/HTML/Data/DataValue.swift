@@ -7,7 +7,7 @@ enum DataValue: Sendable {
   typealias Member = (key: String, value: DataValue)
 
   case string(String)
-  /// As JSON writes it.
+  /// A number as JSON writes it.
   case number(String)
   case array([DataValue])
   /// Members in the order they are written.
@@ -51,8 +51,8 @@ enum DataValue: Sendable {
 
 /// The content of a JSON string, safe anywhere in a page or a script.
 ///
-/// `</script>` → `\u003C/script\u003E`; a line feed → `\n`; U+2028 → `\u2028`. It can close no element, open
-/// no comment, and contains no character that HTML forbids; RFC 8259 §7 allows every scalar to be escaped.
+/// `</script>` → `\u003C/script\u003E`; a line feed → `\n`; U+2028 → `\u2028`. It cannot close an element or
+/// open a comment, and has no character that HTML forbids; RFC 8259 §7 allows every scalar to be escaped.
 enum EmbeddedJSONString: TextEscape {
   @inline(__always)
   static func candidates(in block: Block) -> Mask {

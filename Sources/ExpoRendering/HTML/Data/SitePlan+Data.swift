@@ -1,6 +1,6 @@
 import ExpoModel
 
-/// The documents of an exposition as data beside its pages, with what these show.
+/// The documents of an exposition as data beside its pages, with the content of the pages.
 extension HTMLSite {
   package static let entriesFile = "entries.json"
   package static let expositionFile = "exposition.json"
@@ -49,7 +49,7 @@ extension SitePlan {
     return .object(members.map { ($0.rawValue, $1) })
   }
 
-  /// The members of an entry and those that the project adds, then what is known of its picture.
+  /// The members of an entry and those that the project adds, then the facts about its picture.
   private static func data(of published: PublishedEntry) -> DataValue {
     let entry = published.entry
     let texts: [(Entry.CodingKeys, String)] = [

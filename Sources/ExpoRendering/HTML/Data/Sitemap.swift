@@ -1,6 +1,6 @@
 import ExpoModel
 
-/// The addresses of all pages, for search engines (sitemaps.org); without dates, which the data lacks.
+/// The addresses of all pages, for search engines (sitemaps.org); without dates, which the documents lack.
 ///
 /// A file may list 50,000 addresses and have 50 MB. Beyond that, `sitemap.xml` is an index of
 /// `sitemap-1.xml`, `sitemap-2.xml` …
@@ -14,14 +14,14 @@ struct Sitemap: Sendable {
   private let addressesPerFile: Int
   private let bytesPerFile: Int
 
-  /// Creates the sitemap of a site, or of several below the first.
+  /// Creates the sitemap of a site, or of several sites below the first one.
   init(_ plans: [SitePlan], addressesPerFile: Int = 50_000, bytesPerFile: Int = 50 << 20) {
     pages = plans.flatMap { plan in (plan.ownPaths + plan.entryPaths).map { (plan, $0) } }
     self.addressesPerFile = addressesPerFile
     self.bytesPerFile = bytesPerFile
   }
 
-  /// The sitemap of a site, or of several below the first; empty if its address is unknown.
+  /// The sitemap of a site, or of several sites below the first one; empty if the address of that is unknown.
   static func files(of plans: [SitePlan]) -> [RenderedFile] {
     plans[0].baseURL == nil ? [] : Sitemap(plans).files
   }

@@ -1,6 +1,6 @@
 import ExpoModel
 
-/// Structured data for search engines, with the vocabulary of schema.org: names, not texts.
+/// Structured data for search engines in the vocabulary of schema.org, without the long texts.
 extension SitePlan {
   /// An `ExhibitionEvent`.
   var expositionData: DataValue? {
@@ -19,7 +19,7 @@ extension SitePlan {
       ])
   }
 
-  /// A `CreativeWork`, and the way to it if its address is known.
+  /// A `CreativeWork`, and its breadcrumbs if its address is known.
   func data(ofEntry index: Int) -> DataValue {
     let whole = DataValue.members([
       ("@type", .string("Collection")), ("name", .string(titleLine)), ("url", url("index.html")),
@@ -74,7 +74,7 @@ extension SitePlan {
 
   private func url(_ path: String) -> DataValue? { .text(address(of: path)) }
 
-  /// An `ImageObject`; nil if neither credit nor address is known: search engines cannot use a relative one.
+  /// An `ImageObject`; nil if neither credit nor address is known: search engines cannot use a relative address.
   private func image(_ picture: SitePicture?, _ credit: Credit?) -> DataValue? {
     guard let picture else { return nil }
     let address = url(picture.largest.path)

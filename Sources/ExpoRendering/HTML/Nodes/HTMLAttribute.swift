@@ -1,7 +1,7 @@
 /// An attribute of an element: a constant name, and a value that is escaped like text.
 struct HTMLAttribute: Sendable {
   enum Value: Sendable {
-    /// The attribute is a flag.
+    /// No value: the attribute is a flag.
     case none
     case constant(StaticString)
     case text(String)

@@ -1,12 +1,11 @@
 /// A node of a page.
 ///
 /// Data enters a page only as ``text(_:)``, ``prose(_:)``, ``linked(_:)``, ``paragraphs(_:)``, ``json(_:)`` or
-/// an attribute's value, so all of it is escaped.
-/// `.element(.p, [], [.text("a < b")])` → `<p>a &lt; b</p>`
+/// the value of an attribute, which are all escaped: `.element(.p, [], [.text("a < b")])` → `<p>a &lt; b</p>`.
 enum HTMLNode: Sendable {
   case element(HTMLTag, [HTMLAttribute], [HTMLNode])
   case text(String)
-  /// Text without line ends. A line never breaks between a word and its particle or gloss (``UnbreakableText``).
+  /// Text without line ends. A line does not break between a word and its particle or gloss (``UnbreakableText``).
   case prose(String)
   /// Prose in which addresses of the web are links.
   case linked(String)
@@ -87,14 +86,14 @@ extension HTMLNode {
     appendLine(UnsafeBufferPointer(rebasing: line[written...]), to: &bytes)
   }
 
-  /// Appends a line, with an element for each part that must not break.
+  /// Appends a line, with an element around each part that must stay on one line.
   ///
-  /// A word that may be too long for a line with its gloss breaks before the gloss.
+  /// If a word with its gloss may be too long for a line, the line may break before the gloss.
   private static func appendLine(
     _ line: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
   ) {
     var written = 0
-    // A word is examined once, although several parts of it may be unbreakable.
+    // A word may have several unbreakable parts, but is examined only once.
     var examined = 0
     while let part = UnbreakableText.first(in: line, from: written) {
       if part.lowerBound >= examined {
@@ -141,7 +140,7 @@ extension HTMLNode {
     HTMLText.append(UnsafeBufferPointer(rebasing: text[start..<part.lowerBound]), to: &bytes)
     if part.isEmpty { return }
     bytes.append("<span class=\"keep\">")
-    // The text has only letters, marks and brackets; nothing needs to be escaped.
+    // The part has only letters, marks and brackets, which need no escape.
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[part]))
     bytes.append("</span>")
   }

@@ -2,8 +2,8 @@ import ExpoBase
 
 /// The escaping of all text in a page, in elements and attributes alike.
 ///
-/// `<b> "Q&A"` → `&lt;b&gt; &quot;Q&amp;A&quot;`; NUL → `␀`; U+0085 → `&lt;U+0085&gt;`
-/// Scalars that HTML forbids even as references are made visible, as on a terminal.
+/// `<b> "Q&A"` → `&lt;b&gt; &quot;Q&amp;A&quot;`; NUL → `␀`; U+0085 → `&lt;U+0085&gt;`. Scalars that HTML forbids
+/// even as references are made visible, as on a terminal.
 enum HTMLText: TextEscape {
   @inline(__always)
   static func candidates(in block: Block) -> Mask {
@@ -29,7 +29,7 @@ enum HTMLText: TextEscape {
     case 0x26: bytes.append(contentsOf: "&amp;".utf8)
     case 0x3C: bytes.append(contentsOf: "&lt;".utf8)
     case 0x3E: bytes.append(contentsOf: "&gt;".utf8)
-    // HTML parsers replace CR by LF.
+    // HTML parsers would replace CR by LF.
     case 0x0D: bytes.append(0x0A)
     default: bytes.append(contentsOf: visible(scalar).utf8)
     }
@@ -45,12 +45,12 @@ enum HTMLText: TextEscape {
 
 /// An escaping of text.
 ///
-/// Everything else is copied in bulk; scalars are decoded only at candidate bytes.
+/// Scalars are decoded only at candidate bytes; all other bytes are copied in bulk.
 protocol TextEscape {
   typealias Block = SIMD16<UInt8>
   typealias Mask = SIMDMask<SIMD16<Int8>>
 
-  /// The bytes that may begin an escaped scalar: few, as finding them takes most of the time.
+  /// The bytes that may begin an escaped scalar; there should be few, because each of them is decoded.
   static func candidates(in block: Block) -> Mask
   static func mustEscape(_ scalar: UInt32) -> Bool
   static func append(_ scalar: UInt32, to bytes: inout [UInt8])

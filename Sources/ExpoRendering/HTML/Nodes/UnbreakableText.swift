@@ -4,9 +4,8 @@ import ExpoBase
 ///
 /// A particle and a middle dot never begin a line, and a gloss stays with its word. `word-break: keep-all`
 /// keeps the letters of a word together, but browsers break between a mark and the syllable after it, before
-/// an opening bracket and before `·` (UAX #14, LB 19a, 27 and 30). The two characters beside such a place get
-/// an element of their own, and none of them must be escaped: `‘하나의 빛’과` → the bytes of `’과`; `심요(心要)를` → those of `요(` and of `)를`; `영·정조` →
-/// those of `영·`.
+/// an opening bracket and before `·` (UAX #14, LB 19a, 27 and 30). So the two characters around such a place get
+/// an element: `‘하나의 빛’과` → `’과`; `심요(心要)를` → `요(` and `)를`; `영·정조` → `영·`. None of them needs an escape.
 enum UnbreakableText {
   /// The bytes of the first unbreakable part of well-formed UTF-8, at or after an offset.
   static func first(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
@@ -23,7 +22,7 @@ enum UnbreakableText {
     return nil
   }
 
-  /// The bytes that may begin a mark, a bracket or a middle dot: few in most text.
+  /// The bytes that may begin a mark, a bracket or a middle dot; most text has few of them.
   @inline(__always)
   private static func candidates(in block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
     typealias Block = SIMD16<UInt8>
@@ -45,7 +44,7 @@ enum UnbreakableText {
       let dot = lengthOfMiddleDot(in: text, at: offset + mark)
       if dot > 0 { return offset..<offset + mark + dot }
       guard isHangul(text, at: offset + mark) else { return nil }
-      // The syllable can itself be followed by a gloss: `)은(는)`.
+      // A gloss may follow the syllable: `)은(는)`.
       let end = offset + mark + 3
       return offset..<end + lengthOfOpeningBracket(in: text, at: end)
         + lengthOfMiddleDot(in: text, at: end)
@@ -75,14 +74,14 @@ enum UnbreakableText {
     }
   }
 
-  /// The scalar of three bytes at an offset; 0 if there is another.
+  /// The scalar at an offset if it has three bytes, else 0.
   private static func scalar(in text: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt32 {
     guard offset + 2 < text.count, 0xE0...0xEF ~= text[offset] else { return 0 }
     return UInt32(text[offset] & 0xF) << 12 | UInt32(text[offset + 1] & 0x3F) << 6
       | UInt32(text[offset + 2] & 0x3F)
   }
 
-  /// In bytes; 0 if there is none.
+  /// The length in bytes of a closing mark at an offset; 0 if there is none.
   private static func lengthOfClosingMark(
     in text: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> Int {
@@ -104,7 +103,7 @@ enum UnbreakableText {
     offset + 1 < text.count && text[offset] == 0xC2 && text[offset + 1] == 0xB7 ? 2 : 0
   }
 
-  /// In bytes; 0 if there is none.
+  /// The length in bytes of an opening bracket at an offset; 0 if there is none.
   static func lengthOfOpeningBracket(
     in text: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> Int {
@@ -126,7 +125,7 @@ enum UnbreakableText {
 extension UnbreakableText {
   /// The width in cells of the narrowest line: 320 pixels with text at 200 %, less the sides.
   private static let narrowestLine = 16
-  /// The width in cells of a box that would leave much of the line before it empty.
+  /// The greatest width of a box in cells: a wider one would leave much of the line before it empty.
   private static let widestBox = 48
 
   /// A word between spaces or middle dots, with its gloss and particles: `‘직지인심견성성불(直指人心見性成佛)’이라는`.

@@ -6,7 +6,7 @@ package struct MovedAddress: Equatable, Sendable {
   let page: String
   /// The index of the page's exposition in the site.
   let exposition: Int
-  /// The index of the entry that it shows; nil for a page of the exposition itself.
+  /// The index of the page's entry; nil for a page of the exposition itself.
   let entry: Int?
 
   package init(path: String, page: String, exposition: Int, entry: Int?) {
@@ -18,9 +18,7 @@ package struct MovedAddress: Equatable, Sendable {
 }
 
 extension MovedAddress {
-  /// The pages at former addresses, which redirect at once.
-  ///
-  /// Search engines get the new address and leave these out.
+  /// The pages at former addresses, which redirect at once and are not listed by search engines.
   package static func files(
     _ addresses: [MovedAddress], to site: [PublishedPages]
   ) -> [RenderedFile] {

@@ -31,8 +31,8 @@ extension SitePlan {
     .element(.item, [.link("", listPath(page), rel: relation, content)])
   }
 
-  /// The breadcrumb of a page: the portal if there is one, the poster, the list if the page is below it, the
-  /// page.
+  /// The breadcrumb of a page: the portal if there is one, the poster, the list if the page is below it, and
+  /// the page itself.
   ///
   /// `list` is nil for pages beside the list; `root` is the path from the page to the folder of the site.
   func breadcrumb(
@@ -50,7 +50,7 @@ extension SitePlan {
     return .element(.nav, [.text("aria-label", text(en: "You are here", ko: "현재 위치"))], [path])
   }
 
-  /// The way up to the portal, its title marked with its language if the page has another.
+  /// The link to the portal, with the language of its title if that is not the language of the page.
   func portalLink(root: String) -> HTMLNode? {
     guard let part else { return nil }
     let title = HTMLNode.text(part.portalTitle)
@@ -63,7 +63,7 @@ extension SitePlan {
   /// The header of a page: the breadcrumb, which the top page lacks, the links to its other languages, and
   /// the search box; nil if it would be empty.
   ///
-  /// Below a header of the user it is not a `header`, as a page has only one.
+  /// It is not a `header` element below a header of the publisher, because a page has only one.
   func pageHeader(
     root: String, breadcrumb: HTMLNode?, languages: HTMLNode? = nil
   ) -> HTMLNode? {

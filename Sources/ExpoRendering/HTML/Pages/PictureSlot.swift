@@ -1,9 +1,9 @@
 /// The room that the style sheet gives to a kind of picture, for the `sizes` attribute.
 ///
-/// Browsers choose a file before they read the style sheet, so both must say the same. Lengths are pixels at
-/// the default text size: 16 are a `rem`.
+/// Browsers choose a file before they read the style sheet, so both must agree. Lengths are in pixels at the
+/// default text size: 16 pixels are one `rem`.
 struct PictureSlot: Sendable {
-  /// The width of the room from a window's width on.
+  /// The width of the room in windows of at least some width.
   struct Step: Sendable {
     /// The least width of the window.
     let from: Int
@@ -11,7 +11,7 @@ struct PictureSlot: Sendable {
     let share: Int
     /// The width outside of the columns: the sides of the page and the gaps between columns.
     let margin: Int
-    /// The width where the page no longer grows with the window.
+    /// The width of the room where it does not grow with the window.
     let fixed: Int
 
     static func share(_ share: Int, less margin: Int, from: Int = 0) -> Step {
@@ -27,14 +27,14 @@ struct PictureSlot: Sendable {
   let steps: [Step]
   /// The maximum height of a picture.
   var height: Int?
-  /// The ground of a picture beside a text, as high as the window less the margin; nil where a picture may be
-  /// higher than the window.
+  /// The ground of a picture beside a text, whose height is that of the window less the margin; nil where a
+  /// picture may be higher than the window.
   var ground: Step?
   /// How many times its largest file a picture may be drawn, in hundredths.
   var enlargement = 150
   /// The width of the room divided by its height, in thousandths; nil if it is as high as the picture.
   var aspect: Int?
-  /// The part of the room's width and height that a mat leaves free around an uncropped picture.
+  /// The pixels of the room's width and height that a mat leaves free around an uncropped picture.
   var edges = 0
 
   /// The whole width of a page.
@@ -58,13 +58,13 @@ struct PictureSlot: Sendable {
   static let view = PictureSlot(steps: [])
   /// The card at an index of a list, as wide as it may be drawn.
   ///
-  /// The cards of a row share its width. Which cards are in a row is known only of equal rows.
+  /// The cards of a row share its width. It is known which cards are in a row only if all rows have equally many.
   static func card(
     _ shape: CardShape, among shapes: [CardShape], at place: Int = 0
   ) -> PictureSlot {
     let share = shape.share
     let isInEqualRow = shapes.count == SitePlan.countInEqualRows
-    // Elsewhere the other of two may be the narrowest.
+    // In other rows, the second of two cards may be the narrowest.
     let pair = isInEqualRow ? row(of: 2, at: place, shapes) : share + CardShape.tall.share
     let narrow: [Step] = [
       .fixed(232 * share / CardShape.wide.share, from: 448),
@@ -76,7 +76,7 @@ struct PictureSlot: Sendable {
       aspect: share * 10, edges: 24)
   }
 
-  /// The shares of a row, if all rows have the same number of cards.
+  /// The sum of the shares in the row of a card, if each row has `count` cards.
   private static func row(of count: Int, at place: Int, _ shapes: [CardShape]) -> Int {
     shapes.dropFirst(place / count * count).prefix(count).reduce(0) { $0 + $1.share }
   }
@@ -87,7 +87,7 @@ struct PictureSlot: Sendable {
     }
   }
 
-  /// All in a row, or three.
+  /// The steps for all cards in one row, then for three in a row.
   private static func equalRows(_ share: Int, _ shapes: [CardShape], at place: Int) -> [Step] {
     let all = row(of: shapes.count, at: 0, shapes)
     let three = row(of: 3, at: place, shapes)
@@ -140,7 +140,7 @@ struct PictureSlot: Sendable {
     return sizes.joined(separator: ", ")
   }
 
-  /// The first of the `sizes` if the window's height decides; `aspect` is width divided by height, in
+  /// The size to put first where the height of the window decides; `aspect` is width divided by height, in
   /// thousandths.
   ///
   /// `(min-width: 60rem) and (min-aspect-ratio: 1339/1000) calc((100vh - 10rem) * 0.75)`
@@ -168,13 +168,13 @@ struct PictureSlot: Sendable {
 }
 
 extension PictureSlot.Step {
-  /// The window's width from which the room is at least so wide.
+  /// The width of the window from which the room has at least a width; nil if it never has.
   fileprivate func width(reaching limit: Int) -> Int? {
     if share > 0 { return limit * 1000 / share + margin }
     return fixed >= limit ? from : nil
   }
 
-  /// A part, in thousandths, of the room's width without its edges as a CSS length.
+  /// A part, in thousandths, of the room's width without its edges, as a CSS length.
   fileprivate func length(_ part: Int, _ edges: Int) -> String {
     guard share > 0 else { return PictureSlot.rem((fixed - edges) * part / 1000) }
     let room = "100vw - \(PictureSlot.rem(margin + edges * 1000 / share))"

@@ -2,7 +2,7 @@ import ExpoBase
 import ExpoModel
 
 extension SitePlan {
-  /// The width of a title in cells, as on a terminal, above which it is set smaller.
+  /// The width of a title in terminal cells above which it is set smaller.
   private static let displayWidth = 30
 
   /// The first part of the main element, like the app's first screen: the picture beside title and facts.
@@ -44,7 +44,7 @@ extension SitePlan {
     return [.element(.p, [.class("way-on")], [link])]
   }
 
-  /// Long texts fold on narrow screens.
+  /// The text of the poster; long texts fold on narrow screens.
   var posterText: HTMLNode? {
     exhibition.exposition.flatMap { foldedProse($0.description) }
   }
@@ -56,7 +56,7 @@ extension SitePlan {
   private static let visibleAtTop = 6
   /// The number of cards of a list that is set in one row, or in rows of three or two.
   static let countInEqualRows = 6
-  /// The most empty items in the last row of a list, which keep its cards as large as those above.
+  /// The most empty items that fill the last row of a list, so that its cards are as large as those above.
   private static let mostMissing = 7
 
   /// The list of some entries; `isBelow` if other content fills the first screen.
@@ -79,7 +79,7 @@ extension SitePlan {
 
   /// The classes for rows that would leave one card of a list alone.
   ///
-  /// A browser that counted the cards itself would move them while it loads the page.
+  /// If the style sheet counted the cards, they would move while the page is loaded.
   private static func classes(of count: Int) -> [String] {
     if count == countInEqualRows { return ["six"] }
     let rows = [(3, "over-three"), (4, "over-four"), (5, "over-five")]

@@ -3,7 +3,7 @@ import ExpoModel
 
 /// The page of an entry: breadcrumb, name, picture, text, links to the previous and next entry.
 extension SitePage {
-  /// The index is from 0.
+  /// Appends the page of the entry at an index, from 0.
   func append(entry index: Int, to bytes: inout [UInt8]) {
     let text = plan.exhibition.entries[index].entry.description
     bytes.reserveCapacity(bytes.count + 3 * text.utf8.count + 8192)
@@ -34,7 +34,7 @@ extension SitePage {
       next: index + 1 < plan.entryPaths.count ? plan.entryPaths[index + 1] : nil)
   }
 
-  /// The width of a name in cells, as on a terminal, above which it is set smaller.
+  /// The width of a name in terminal cells above which it is set smaller.
   private static let displayWidth = 60
 
   /// The name, with its line ends, the summary and the facts.
@@ -63,7 +63,7 @@ extension SitePage {
       [shown] + [plan.caption(of: index)].compactMap(\.self))
   }
 
-  /// The line to cite the entry by: name, exposition, address; only if the address is known.
+  /// The line for citations: name, exposition, address; nil if the address is unknown.
   private func citation(_ index: Int, _ name: String) -> HTMLNode? {
     plan.address(of: plan.entryPaths[index]).map { address in
       .element(

@@ -34,7 +34,7 @@ extension SitePage {
     return page == 0 && plan.part == nil ? nil : breadcrumb
   }
 
-  /// The entries between the poster and its text.
+  /// The number of entries between the poster and its text.
   private static let countBeforeText = SitePlan.countInEqualRows
 
   /// The first page: the poster, the first entries with pictures, the text, the others.

@@ -1,6 +1,6 @@
 import ExpoModel
 
-/// The large view of a picture: only the picture, the way back and to the pictures around it.
+/// The large view of a picture: the picture, and links back and to the previous and the next picture.
 extension SitePlan {
   var viewFiles: [RenderedFile] {
     let indexes = pictures.indices.filter(hasView)
@@ -11,7 +11,7 @@ extension SitePlan {
         RenderedFile(path: Self.posterView) { frame.append(viewOfPoster: poster, to: &$0) })
     }
     if indexes.isEmpty { return files }
-    // A list of its own, so that an inserted entry does not change all views.
+    // In a file of its own, so that an inserted entry does not change all views.
     files.append(
       RenderedFile(path: Self.viewList) { [slugs] bytes in
         bytes.append("var expoViews = ")
@@ -72,7 +72,7 @@ extension SitePage {
       plan.languageLinks(root: root, path: back),
     ].compactMap(\.self)
     let counter = HTMLNode.element(.p, [.class("counter")], [])
-    // Its script makes the link to the file a button, followed by the scale.
+    // The script makes the link to the file a button, and adds the scale.
     let file = HTMLNode.link(
       root, picture.largest.path, [plan.node(en: "Zoom", ko: "확대")])
     let zoom = HTMLNode.element(
@@ -86,7 +86,7 @@ extension SitePage {
     ] + scripts(hasList: !links.isEmpty)
   }
 
-  /// The keys and the zoom of a view, and its number among all.
+  /// The scripts for the keys and the zoom of a view, and for its number among all.
   private func scripts(hasList: Bool) -> [HTMLNode] {
     let list = hasList ? [HTMLAttribute("src", .file(root: root, path: SitePlan.viewList))] : []
     let keys = HTMLAttribute(

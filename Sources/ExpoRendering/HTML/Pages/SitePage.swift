@@ -55,7 +55,7 @@ struct SitePage: Sendable {
     let title: String
     /// A one-line summary for search results; may be empty.
     var summary = ""
-    /// The percent-encoded path of the page, or of another for search engines; nil if they are to find none.
+    /// The percent-encoded path of the page that search engines list instead; nil if they must not list it.
     let path: String?
     /// The Open Graph type (ogp.me): `website`, `article`.
     var kind: StaticString = "website"
@@ -68,7 +68,7 @@ struct SitePage: Sendable {
     /// The address to which the page redirects at once.
     var refresh: String?
 
-    /// The path of the page that search engines are to find.
+    /// The path of the page for search engines; nil for a page that redirects.
     fileprivate var listed: String? { refresh == nil ? path : nil }
 
     /// The length to which search engines cut a description, in scalars.
@@ -88,7 +88,7 @@ struct SitePage: Sendable {
   private static let policy: StaticString =
     "default-src 'none'; img-src 'self' file:; style-src 'self' file:; script-src 'self' file:; font-src 'self' file:; base-uri 'none'; form-action 'self' file:"
 
-  /// The source from the doctype to the first part of the head that differs between pages.
+  /// The source from the doctype to the part of the head that differs between pages.
   private static func opening(_ plan: SitePlan) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append("<!doctype html>\n")
@@ -135,7 +135,7 @@ struct SitePage: Sendable {
   private static func own(_ html: String, _ plan: SitePlan, _ root: String) -> HTMLNode {
     var path: [UInt8] = []
     HTMLText.append(plan.siteRoot(from: root), to: &path)
-    // The publisher may put values in single quotes.
+    // The publisher may have written the value in single quotes.
     let escaped = String(decoding: path, as: UTF8.self).replacing("'", with: "&#39;")
     return .rendered(Array(html.replacing("{{root}}", with: escaped).utf8))
   }
@@ -166,7 +166,7 @@ struct SitePage: Sendable {
     return nodes.compactMap(\.self)
   }
 
-  /// What other sites show for a link (ogp.me).
+  /// The metadata for previews of links on other sites (ogp.me).
   private func preview(_ head: Head) -> [HTMLNode] {
     let preview = head.picture?.preview
     let nodes: [HTMLNode?] =
@@ -202,7 +202,7 @@ struct SitePage: Sendable {
     return [meta("property", "og:site_name", .text(plan.titleLine))] + [locale].compactMap(\.self)
   }
 
-  /// The links to the icons; on a page above several expositions those of the first.
+  /// The links to the icons; on a page above several expositions, to those of the first.
   private static func icons(_ plan: SitePlan, _ root: String) -> [HTMLNode] {
     let folder = LinkPath.encoded(plan.parts.first?.folder ?? "")
     return (plan.parts.first ?? plan).icons.links.map {

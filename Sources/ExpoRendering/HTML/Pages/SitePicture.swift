@@ -2,14 +2,14 @@ import ExpoModel
 
 /// A picture of a site: its files with their percent-encoded paths.
 ///
-/// It is drawn as large as its room and its largest file allow: at most 1.5 pixels of the page for each of the
-/// file, and 2 on the page of its entry if it is small.
+/// It is drawn as large as its room and its largest file allow: at most with 1.5 pixels of the page for each
+/// pixel of the file, or with 2 on the page of its entry if it is small.
 struct SitePicture: Sendable {
   struct File: Sendable {
     var path: String
     /// In pixels; nil if unknown.
     let size: Picture.Size?
-    /// nil if unknown.
+    /// Nil if unknown.
     let byteCount: Int?
     let format: Picture.Format
   }
@@ -18,12 +18,12 @@ struct SitePicture: Sendable {
   var files: [File]
   /// The size of the largest file in pixels; nil if unknown.
   let size: Picture.Size?
-  /// Whether a card cuts off its sides, as of a photograph, instead of leaving room around it.
+  /// Whether cards cut off its edges, as of a photograph, instead of leaving room around it.
   let isCropped: Bool
   let isOpaque: Bool
   var shape: CardShape { size.map { CardShape(aspect: Self.aspect($0)) } ?? .square }
 
-  /// nil if browsers show none of its files.
+  /// Nil if browsers can show none of the files.
   init?(_ picture: Picture, _ paths: PictureFiles) {
     let all = picture.candidates.map { candidate in
       File(
@@ -53,13 +53,13 @@ struct SitePicture: Sendable {
     }
   }
 
-  /// The proportions, in thousandths, below which a matted picture is as high as the window allows.
+  /// The width divided by the height, in thousandths, below which a matted picture is as high as the window allows.
   private static let tallAspect = 800
 
-  /// The proportions, in thousandths, from which a picture is a panorama.
+  /// The width divided by the height, in thousandths, from which a picture is a panorama.
   private static let broadAspect = 2500
 
-  /// The proportions, in thousandths, of photographs that lose little when their sides are cut off.
+  /// The width divided by the height, in thousandths, of photographs that lose little when cards crop them.
   private static let landscape = 1001...2000
 
   /// Width divided by height, in thousandths.
@@ -81,8 +81,8 @@ extension SitePicture {
   /// The most bytes of a picture that is drawn small.
   private static let smallLimit = 100_000
 
-  /// The same for a small room, where it must load as quickly as words: with one file of at most 100 KB if the
-  /// smallest has more.
+  /// The picture for a small room, where it must load quickly: if the smallest file has more than 100 KB, only
+  /// one with less, if there is any.
   var small: SitePicture {
     guard !Self.isSmall(files[0].byteCount),
       let file = files.first(where: { Self.isSmall($0.byteCount) })
@@ -116,7 +116,8 @@ extension SitePicture {
   /// Whether the page of its entry shows it above the text, as it would be low on the ground beside it.
   var isBroad: Bool { size.map { Self.aspect($0) >= Self.broadAspect } ?? false }
 
-  /// Whether the largest file is worth a large view: 1.3 times as large as the picture on the entry's page.
+  /// Whether there is a large view: the largest file is at least 1.3 times as wide as the picture on the page of
+  /// the entry, or it is a drawing.
   var isWorthView: Bool {
     if files[0].format == .svg { return true }
     guard let size else { return false }
@@ -190,7 +191,7 @@ extension SitePicture {
     return values
   }
 
-  /// The height in pixels up to which every window has room for a picture.
+  /// The height in pixels for which every window has room.
   private static let lowHeight = 400
 
   /// The greatest size of a picture: as large as the room allows its largest file, or as high as the room.
@@ -203,8 +204,8 @@ extension SitePicture {
     return Picture.Size(width: max(1, width), height: height)
   }
 
-  /// The width of the picture in a room of given proportions, in thousandths of the room's without its edges;
-  /// those above and below count where the height decides.
+  /// The width of the picture in a room of given proportions, in thousandths of the room's width without edges,
+  /// and the pixels of these edges: those at the sides, or where the height decides, those above and below.
   private func share(of slot: PictureSlot, aspect: Int) -> (part: Int, edges: Int) {
     guard let size else { return (1000, 0) }
     let own = Self.aspect(size) * 1000 / aspect

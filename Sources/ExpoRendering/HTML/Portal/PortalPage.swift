@@ -53,7 +53,7 @@ extension HTMLPortal {
       to: &bytes)
   }
 
-  /// How many expositions and exhibits there are, and from when to when.
+  /// The numbers of expositions and of entries, and the first and the last year.
   private var introduction: HTMLNode {
     let formatter = CommaFormatter()
     let fairs = formatter.format(sites.count)
@@ -69,7 +69,7 @@ extension HTMLPortal {
     return .element(.p, [.class("lead")], [words])
   }
 
-  /// The number of other expositions that each links to, the nearest in time.
+  /// The number of links from each exposition to others, which are the nearest in time.
   private static let linkedOthers = 12
 
   private func others(of index: Int) -> HTMLNode? {
@@ -102,7 +102,7 @@ extension HTMLPortal {
     let link = HTMLNode.element(.a, [address], [.prose(site.titleLine)])
     let language = language(of: site, on: plan)
     let subtitle = site.subtitle.map { subtitle in
-      // It is often in another language than the title, that of the page: `오사카 만국박람회(Expo ’70)`.
+      // The subtitle is often in another language than the title, which has that of the page: `오사카 만국박람회(Expo ’70)`.
       let isOwn = TextLanguage(of: subtitle).tag == site.languageTag
       return HTMLNode.element(
         .p, [.class("subtitle")] + (isOwn ? language : []), [.prose(subtitle)])
@@ -119,7 +119,8 @@ extension HTMLPortal {
       ? [] : LanguageTag(site.languageTag).attributes(on: plan.languageTag)
   }
 
-  /// The year it began, and how long that is after the one before: posters hang at equal distances.
+  /// The year in which an exposition began, and the years since the one before, because posters hang at equal
+  /// distances.
   private func year(_ index: Int) -> [HTMLNode] {
     guard let year = timeline.parts[index].year else { return [] }
     let after = index > 0 ? timeline.parts[index - 1].year.map { year - $0 } ?? 0 : 0
@@ -130,7 +131,7 @@ extension HTMLPortal {
     return [.element(.p, [.class("year")], [.text(String(year))] + later)]
   }
 
-  /// Where and when it took place: its own words in its language, the days in that of the page.
+  /// The place, in the language of the exposition, and the days, in that of the page.
   private func facts(of site: SitePlan, _ language: [HTMLAttribute]) -> [HTMLNode] {
     guard let exposition = site.exhibition.exposition else { return [] }
     let location = TextLines.joined(exposition.location)
@@ -173,7 +174,7 @@ extension HTMLPortal {
 }
 
 extension SitePicture {
-  /// The picture as a page above its exposition refers to it.
+  /// The picture with paths from the page above its exposition.
   fileprivate func below(_ folder: String) -> SitePicture {
     var picture = self
     for index in picture.files.indices {

@@ -5,11 +5,11 @@ import ExpoModel
 /// other.
 ///
 /// `expoSearch.names({"names":1,"texts":["0","1"],"thumbnail":".png","sites":[…]},[[0,["0haegeum 해금",…]]]);`
-/// A row has the page and the name; the digit is how many first letters the page shares with the page before
-/// and leaves out. The thumbnail and the image name follow if they are not the usual one and that of the
-/// page: `["0tower 탑",".jpg","old tower"]`.
+/// A row has the page and the name; the digit is the number of first letters that the page shares with the page
+/// before, which are left out. The thumbnail and the image name follow if they are not the usual thumbnail and
+/// the name of the page: `["0tower 탑",".jpg","old tower"]`.
 struct SearchNames: Sendable {
-  /// The size in bytes up to which a block takes entries.
+  /// The greatest size in bytes of a block with several entries.
   private static let blockSize = 1 << 17
 
   private let plans: [SitePlan]
@@ -18,7 +18,7 @@ struct SearchNames: Sendable {
   private let thumbnail: String
   private let blocks: [[(site: Int, entries: Range<Int>)]]
 
-  /// Creates the blocks of names; `texts` names the blocks of texts.
+  /// Creates the blocks of names; `texts` are the names of the blocks of texts.
   init(_ plans: [SitePlan], texts: [String]) {
     self.plans = plans
     self.texts = texts
@@ -115,12 +115,12 @@ struct SearchNames: Sendable {
 }
 
 extension SitePlan {
-  /// The smallest file of an entry's picture, shortened: `.png` for a file named as the page; empty for none.
+  /// The smallest file of an entry's picture: `.png` if it has the name of the page; empty without a picture.
   fileprivate func thumbnail(of index: Int) -> String {
     let page = entryNames[index]
     let folder = "images/"
     guard let path = pictures[index]?.files.first?.path else { return "" }
-    // All paths are ASCII.
+    // Paths are percent-encoded, so that all characters are ASCII.
     guard path.hasPrefix(folder) else { return path }
     let file = path.dropFirst(folder.count)
     let ending = file.dropFirst(page.count + 1)
@@ -132,8 +132,8 @@ extension SitePlan {
 
   /// The search box in the header of a page: the form and its script.
   ///
-  /// The script makes it visible; until then it only takes its room, so that nothing moves. `root` is the
-  /// path from the page to the folder of the exposition.
+  /// The script makes it visible; until then its room is empty, so that nothing moves. `root` is the path from
+  /// the page to the folder of the exposition.
   func searchBox(root: String) -> HTMLNode {
     let script = HTMLAttribute(
       // Each language has a search of its own.

@@ -3,14 +3,14 @@ import ExpoModel
 /// The image names, summaries and texts of all entries, in blocks of at most 256 KB.
 ///
 /// `expoSearch.texts([["haegeum","haegeum","두 줄을 켜는 악기","활로 …"],…]);`
-/// An entry's block depends on the entry alone and on how full the block is, not on its position in the list:
-/// a block that would be too large is divided by the next bit of a hash of the entry's page. So a new entry
-/// changes one block. The text of an entry that fills a block by itself is divided: `["haegeum", 2, 0, 3, "활로
-/// …"]` is the first of three pieces of its third member.
+/// The block of an entry depends on a hash of its page, not on its position in the list: a block that would be
+/// too large is divided by the next bit of the hashes. So a new entry changes only one block. A long entry
+/// is divided into pieces with hashes of their own: `["haegeum", 2, 0, 3, "활로 …"]` is the first of three pieces of
+/// its third member.
 struct SearchTexts: Sendable {
-  /// In bytes.
+  /// The greatest size of a block in bytes.
   static let blockSize = 1 << 18
-  /// The size in bytes up to which a member is written whole; escaped it may take six times as much.
+  /// The most bytes of an entry in one piece, and of each piece; escapes may make it six times as large.
   private static let pieceSize = 40_000
   /// The bits of the hash that divide blocks.
   private static let maximumDepth = 32
@@ -171,7 +171,7 @@ struct SearchTexts: Sendable {
 }
 
 extension SitePlan {
-  /// The name of an entry among all of the site.
+  /// The name of an entry that is unique in the whole site.
   fileprivate func searchKey(of index: Int) -> String {
     (part.map { $0.folder + "/" } ?? "") + entryNames[index]
   }
