@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// A shell command as a child process, which alone gets Ctrl-C and Ctrl-\ of the terminal.
+/// A shell command as a child process; Ctrl-C and Ctrl-\ of the terminal reach only the child.
 package final class ChildProcess {
   package enum End: Equatable, Sendable {
     /// The shell exits with 126 and 127 for a command that it cannot run or find.
@@ -21,15 +21,15 @@ package final class ChildProcess {
 
   /// Starts `/bin/sh -c COMMAND`, which sees `arguments` as `"$@"`; nil if the system refuses.
   ///
-  /// Its standard input is what ``write(_:)`` is given, or the terminal.
+  /// Its standard input has the bytes of ``write(_:)``, or is the terminal if `usesTerminal`.
   package init?(_ command: String, arguments: [String] = [], usesTerminal: Bool = false) {
     let pipe = usesTerminal ? nil : FileDescriptor.openPipe()
     if !usesTerminal, pipe == nil { return nil }
-    // A child that ends early, before it has read everything, is not an error.
+    // It is not an error if the child ends before it has read everything.
     let ignored = [SIGINT, SIGQUIT] + (pipe == nil ? [] : [SIGPIPE])
     saved = SignalAction.current(of: ignored)
     for signal in ignored { SignalAction.ignore.install(for: signal) }
-    // The terminal, even if this process reads its standard input from elsewhere.
+    // The child uses the terminal even if the standard input of this process is another file.
     let isTyped = pipe != nil || FileDescriptor(0).isTerminal
     let process = Self.spawn(
       ["/bin/sh", "-c", command] + (arguments.isEmpty ? [] : ["sh"] + arguments),
@@ -44,10 +44,10 @@ package final class ChildProcess {
     self.process = process
   }
 
-  /// False if the child reads no more.
+  /// Writes to the child's standard input; false if it reads no more.
   package func write(_ bytes: [UInt8]) -> Bool { (try? pipe?.writeAll(bytes)) != nil }
 
-  /// Closes the child's standard input; nil if it is unknown how it ended.
+  /// Closes the child's standard input and waits for its end; nil if it is unknown how it ended.
   package func wait() -> End? {
     try? pipe?.close()
     defer { SignalAction.restore(saved) }
@@ -56,12 +56,14 @@ package final class ChildProcess {
 
   /// Runs a program and waits for its end; nil if it cannot be started.
   ///
-  /// Uses no shell and no input, and drops standard output. Several threads may do so at once.
+  /// Uses no shell and no input, and drops standard output. Several threads may call it at once.
   package static func run(_ words: [String]) -> End? {
     spawn(words, opening: ["/dev/null", "/dev/null"], defaulting: [SIGPIPE]).flatMap(wait)
   }
 
-  /// Nil if it cannot be started or fails; uses no shell and no input, and drops its errors.
+  /// The standard output of a program; nil if it cannot be started or fails.
+  ///
+  /// Uses no shell and no input, and drops the program's errors.
   package static func output(of words: [String]) -> String? {
     guard let pipe = FileDescriptor.openPipe() else { return nil }
     let process = spawn(
@@ -75,7 +77,7 @@ package final class ChildProcess {
     return wait(for: process) == .exited(0) ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  /// `searchPath` is the value of `PATH`.
+  /// Whether a program can be run; `searchPath` is the value of `PATH`.
   package static func isInstalled(_ program: String, searchPath: String?) -> Bool {
     if program.contains("/") { return isExecutable(program) }
     return (searchPath ?? "/usr/bin:/bin").split(separator: ":").contains {
@@ -128,7 +130,7 @@ extension ChildProcess {
     return failure == 0 ? process : nil
   }
 
-  /// Nil if it is unknown how it ended.
+  /// Waits for the end of a process; nil if it is unknown how it ended.
   private static func wait(for process: Int32) -> End? {
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0 { if errno != EINTR { return nil } }

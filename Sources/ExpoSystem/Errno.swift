@@ -22,12 +22,12 @@ package struct Errno: Error, Hashable {
   package static let brokenPipe = Errno(code: EPIPE)
   static let noMemory = Errno(code: ENOMEM)
 
-  /// The errors of opening something that is neither a plain file nor a folder, links not followed.
+  /// The errors of opening something that is neither a plain file nor a folder, if links are not followed.
   package static let noPlainFile = [ELOOP, EMLINK, ENXIO].map(Errno.init)
-  /// The errors of removing something that is missing, not empty or in use.
+  /// The errors of removing a file or folder that is missing, not empty or in use.
   package static let notRemovable = [ENOENT, ENOTEMPTY, EEXIST, EBUSY].map(Errno.init)
 
-  /// In English the system's own words, with `folder` for `directory`: `no such file or folder`.
+  /// The error in words; in English, those of the system with `folder` for `directory`: `no such file or folder`.
   package func words(in language: Language) -> String {
     let words = unsafe String(cString: strerror(code))
     return language.pick(
@@ -36,7 +36,7 @@ package struct Errno: Error, Hashable {
       ko: Self.korean[code] ?? "시스템 오류 \(code): \(words)")
   }
 
-  /// The words for all but rare codes.
+  /// The words for the usual codes.
   private static let korean: [Int32: String] = [
     ENOENT: "파일이나 폴더가 없습니다",
     EACCES: "권한이 없습니다", EPERM: "권한이 없습니다",

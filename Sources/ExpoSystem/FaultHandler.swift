@@ -1,8 +1,8 @@
 /// The one handler of SIGBUS in a process.
 ///
-/// Reading a page that a mapped file no longer has raises SIGBUS. In watched memory, the handler
-/// maps a page of zeros there and marks the memory as cut. After any other SIGBUS it calls the
-/// crash hook and then the handler that was installed before; without one, the process ends.
+/// Reading a page that a mapped file no longer has raises SIGBUS. In watched memory, the handler maps a page
+/// of zeros in its place and marks the memory as cut. After any other SIGBUS it calls the crash hook, then the
+/// handler that was installed before; without one, the process ends.
 ///
 /// The command and a raw terminal call ``install()``, the library never does: without it, files are
 /// read instead of mapped.
@@ -10,7 +10,7 @@ package enum FaultHandler {
   /// The number of pieces of memory that can be watched at a time.
   static let capacity = 256
 
-  /// Memory for the handler to read, allocated before it is installed and never freed.
+  /// The state that the handler reads, allocated before it is installed and never freed.
   @safe
   private struct State {
     /// The pages watched in each slot; empty for a slot that is free.
@@ -43,14 +43,14 @@ package enum FaultHandler {
     }
   }
 
-  /// Called before a crash; nil for none.
+  /// Sets the function to call before a crash; nil for none.
   package static func setCrashHook(_ hook: (@convention(c) () -> Void)?) {
     lock.withLock { _ in unsafe state.pointee.crashHook = hook }
   }
 
   // MARK: Watched memory
 
-  /// Returns the slot; nil if the handler is not installed, or no slot is free.
+  /// Watches memory and returns its slot; nil if the handler is not installed, or no slot is free.
   static func watch(_ memory: UnsafeRawBufferPointer) -> Int? {
     lock.withLock { _ in
       guard unsafe state.pointee.isInstalled,
@@ -65,12 +65,12 @@ package enum FaultHandler {
     }
   }
 
-  /// Must be called before the memory is unmapped.
+  /// Frees a slot; call it before the memory is unmapped.
   static func forget(_ slot: Int) {
     lock.withLock { _ in unsafe state.pointee.ranges[slot] = .empty }
   }
 
-  /// Whether a page was gone when it was read.
+  /// Whether a page in the memory of a slot was gone when it was read.
   static func isCut(_ slot: Int) -> Bool {
     lock.withLock { _ in unsafe state.pointee.cuts[slot] }
   }
@@ -86,7 +86,7 @@ package enum FaultHandler {
       if wasSent, previous.isIgnored { return }
       unsafe state.pointee.crashHook?()
       if !previous.isOnce, unsafe previous.call(signal, info, context) { return }
-      // The fault is raised again when the access is repeated; a sent signal is not.
+      // A fault is raised again when the access is repeated; a sent signal must be sent again.
       previous.install(for: signal)
       if wasSent { Signal.send(signal) }
     }

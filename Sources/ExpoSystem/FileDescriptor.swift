@@ -24,14 +24,14 @@ package struct FileDescriptor: Equatable, Sendable {
 extension FileDescriptor {
   package enum Use {
     case reading
-    /// A pipe or device does not block.
+    /// Does not block, even for a pipe or a device.
     case readingAtOnce
     /// Follows no link.
     case readingUnlinked
     case readingAndWriting
     /// The file is created if it is missing.
     case appending
-    /// A link is not followed.
+    /// Reading and writing; follows no link.
     case changing
     /// A folder whose entries are listed and opened.
     case folder
@@ -67,7 +67,7 @@ extension FileDescriptor {
     fileprivate var mode: UInt32 { if case .creating(let mode) = self { mode } else { 0o666 } }
   }
 
-  /// Not passed on to child processes; a relative path starts at `folder`.
+  /// Opens a path, which is relative to `folder`; child processes do not inherit the descriptor.
   package static func open(
     _ path: String, in folder: FileDescriptor = .workingFolder, for use: Use
   ) throws(Errno) -> FileDescriptor {
@@ -76,7 +76,7 @@ extension FileDescriptor {
     }
   }
 
-  /// The path may have any bytes.
+  /// The same for a path with any bytes, which need not be UTF-8.
   package static func open(
     _ path: UnsafePointer<CChar>, in folder: FileDescriptor = .workingFolder, for use: Use
   ) throws(Errno) -> FileDescriptor {
@@ -88,16 +88,17 @@ extension FileDescriptor {
 
   /// Opens the session's terminal for this process alone; nil if there is none.
   ///
-  /// A number up to 2 means that a standard stream was closed. The terminal takes its place, and
-  /// the programs started from here inherit it.
+  /// If its number is 0, 1 or 2, that standard stream was closed: the terminal takes its place, and child
+  /// processes inherit it.
   package static func openTerminal() -> FileDescriptor? {
     let terminal = try? open("/dev/tty", for: .readingAndWriting)
     if let terminal, terminal.number <= 2 { _ = fcntl(terminal.number, F_SETFD, 0) }
     return terminal
   }
 
-  /// No other program inherits it; reading and writing return at once unless it blocks; nil if the
-  /// system refuses.
+  /// Opens a pipe that no child process inherits; nil if the system refuses.
+  ///
+  /// Reading and writing return at once unless `blocks`.
   package static func openPipe(
     blocks: Bool = true
   ) -> (reading: FileDescriptor, writing: FileDescriptor)? {
@@ -110,19 +111,19 @@ extension FileDescriptor {
     return (FileDescriptor(ends[0]), FileDescriptor(ends[1]))
   }
 
-  /// Some file systems report a failed write only here.
+  /// Closes the file; some file systems report a failed write only here.
   package func close() throws(Errno) {
     if libcClose(number) != 0, errno != EINTR { throw .last }
   }
 }
 
-// In the type, `close` is its own method.
+// Inside the type, `close` would be its own method.
 private func libcClose(_ number: Int32) -> Int32 { close(number) }
 
 // MARK: - Reading and writing
 
 extension FileDescriptor {
-  /// Returns the number of bytes, 0 at the end; waits for a descriptor that does not block.
+  /// Reads bytes and returns their number, 0 at the end; waits even if the descriptor does not block.
   package func fill(_ memory: UnsafeMutableRawBufferPointer) throws(Errno) -> Int {
     try waiting(for: POLLIN) { unsafe read(number, memory.baseAddress, memory.count) }
   }
@@ -134,14 +135,14 @@ extension FileDescriptor {
     return count
   }
 
-  /// Waits for bytes; empty at the end, and if they cannot be read.
+  /// Waits for bytes and returns up to 4,096; empty at the end, or if they cannot be read.
   package func readBytes() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = try? unsafe bytes.withUnsafeMutableBytes { try unsafe fill($0) }
     return Array(bytes[..<(count ?? 0)])
   }
 
-  /// Waits for a descriptor that does not block.
+  /// Writes all bytes; waits even if the descriptor does not block.
   package func writeAll(_ bytes: Span<UInt8>) throws(Errno) {
     var done = 0
     while done < bytes.count {
@@ -171,7 +172,7 @@ extension FileDescriptor {
     }
   }
 
-  /// False if there is no room within the time; signal handlers may call it.
+  /// Writes one byte; false if there is no room for it within the time; signal handlers may call it.
   package func put(_ byte: UInt8, within milliseconds: Int32) -> Bool {
     var byte = byte
     return unsafe isReady(for: POLLOUT, within: milliseconds) && write(number, &byte, 1) == 1
@@ -187,7 +188,7 @@ extension FileDescriptor {
   /// Whether bytes, or the end, can be read at once.
   package var isReadable: Bool { isReady(for: POLLIN, within: 0) }
 
-  /// Waits until it is ready, at most for a time; a signal does not end the wait.
+  /// Waits until the descriptor is ready, at most for a time; a signal does not end the wait.
   private func isReady(for event: Int32, within milliseconds: Int32) -> Bool {
     var wanted = pollfd(fd: number, events: Int16(event), revents: 0)
     while true {
@@ -196,10 +197,10 @@ extension FileDescriptor {
     }
   }
 
-  /// Waits until a file can be read; without a limit for -1.
+  /// Waits until one of the files can be read, without a limit for -1; a signal does not end the wait.
   ///
-  /// A signal does not end the wait. Returns, for each file, whether it can be read, and whether
-  /// anything happened to it, also an error; nil if waiting fails.
+  /// Returns for each file whether it can be read, and whether it has any event, such as an error; nil if
+  /// waiting fails.
   package static func waitForInput(
     _ files: [FileDescriptor], milliseconds: Int32
   ) -> [(isReadable: Bool, isChanged: Bool)]? {
@@ -211,7 +212,7 @@ extension FileDescriptor {
   }
 }
 
-// MARK: - What it is
+// MARK: - Status
 
 extension FileDescriptor {
   package func status() throws(Errno) -> FileStatus {
@@ -229,29 +230,29 @@ extension FileDescriptor {
     guard lseek(number, 0, SEEK_SET) == 0 else { throw .last }
   }
 
-  /// In bytes.
+  /// Shortens the file to a number of bytes.
   package func cut(to size: Int) throws(Errno) { try Self.check(ftruncate(number, off_t(size))) }
 
   /// Waits until a file is on the disk.
   package func synchronize() throws(Errno) { try Self.check(fsync(number)) }
 
-  /// False if another process has locked it.
+  /// Locks the file against other processes; false if one of them has locked it.
   package func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK }
 
-  /// Closing is not enough: a child that another thread is starting has a copy of the descriptor,
+  /// Closing the file would not be enough: a child that another thread is starting has a copy of the descriptor,
   /// and keeps the lock until it runs its program.
   package func unlock() { _ = flock(number, LOCK_UN) }
 }
 
 // MARK: - Terminals
 
-/// POSIX `termios`.
+/// The settings of a terminal (POSIX `termios`).
 package struct TerminalSettings {
   fileprivate var values = termios()
 
   package init() {}
 
-  /// For a program that reads every key at once and draws everything itself.
+  /// The settings for a program that reads every key at once and draws everything itself.
   package var raw: TerminalSettings {
     var raw = self
     raw.values.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON)
@@ -270,13 +271,13 @@ extension FileDescriptor {
 
   /// Whether this process group may use the terminal (POSIX.1-2017 §11.1.4).
   ///
-  /// A terminal that is not the session's own has no foreground group: every process may use it.
+  /// A terminal of another session has no foreground group, so every process may use it.
   package var isForeground: Bool {
     let group = tcgetpgrp(number)
     return group == -1 || group == getpgrp()
   }
 
-  /// Nil for an unknown side; the pixels of a cell are 0 if unknown.
+  /// The size of the terminal, nil where it is unknown, and the pixels of a cell, 0 if unknown.
   package var terminalSize: (columns: Int?, rows: Int?, cell: (width: Int, height: Int)) {
     var size = winsize()
     guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil, (0, 0)) }
@@ -286,7 +287,7 @@ extension FileDescriptor {
     return (columns > 0 ? columns : nil, rows > 0 ? rows : nil, cell)
   }
 
-  /// Nil if it is not a terminal; a change takes effect at once.
+  /// The settings of the terminal, which take effect at once; nil if it is not one.
   package var settings: TerminalSettings? {
     get {
       var settings = TerminalSettings()

@@ -4,11 +4,11 @@
   import Glibc
 #endif
 
-/// Other calls to the system; relative paths start at `folder`, by default the working folder.
+/// Other system calls; a relative path starts at `folder`, which is the working folder by default.
 package enum System {
   /// Passes a path to the system as a C string.
   ///
-  /// - Throws: `ENOENT` if it contains NUL: C would take the part before it for the path.
+  /// - Throws: `ENOENT` if the path contains NUL: for C, it would end there.
   static func withPath<Value>(
     _ path: String, _ call: (UnsafePointer<CChar>) throws(Errno) -> Value
   ) throws(Errno) -> Value {
@@ -20,7 +20,7 @@ package enum System {
     }.get()
   }
 
-  /// Without the NUL that ends it.
+  /// The bytes of a C string without the NUL at its end.
   package static func bytes(of text: UnsafePointer<CChar>) -> UnsafeRawBufferPointer {
     unsafe UnsafeRawBufferPointer(start: text, count: strlen(text))
   }
@@ -49,7 +49,7 @@ extension System {
     try unsafe check(path) { unsafe faccessat(folder.number, $0, W_OK, 0) }
   }
 
-  /// Replaces a file with the new name.
+  /// Renames a file, and replaces a file that has the new name.
   package static func rename(
     _ old: String, in source: FileDescriptor, to new: String, in folder: FileDescriptor
   ) throws(Errno) {
@@ -70,9 +70,9 @@ extension System {
     try unsafe check(path) { unsafe mkdirat(folder.number, $0, 0o777) }
   }
 
-  /// The entries of a folder in no order, hidden ones too.
+  /// The entries of a folder, hidden ones too, in no order.
   ///
-  /// Reads the status only of entries whose kind the folder does not have.
+  /// Reads the status of an entry only if the folder does not contain its kind.
   package static func entries(
     in path: String, of folder: FileDescriptor = .workingFolder
   ) throws(Errno) -> [FolderEntry] {
@@ -108,7 +108,7 @@ extension System {
     return entries
   }
 
-  /// Absolute and without links; nil if it leads to nothing.
+  /// The absolute path without links; nil if nothing exists at the path.
   package static func realPath(_ path: String) -> String? {
     guard let real = try? unsafe withPath(path, { unsafe realpath($0, nil) }) else { return nil }
     defer { unsafe free(real) }
@@ -131,7 +131,7 @@ package struct FileStatus {
   }
 
   package let kind: Kind
-  /// In bytes.
+  /// The size in bytes.
   package let size: Int
   package let identity: FileIdentity
   /// The permission bits.
@@ -140,24 +140,24 @@ package struct FileStatus {
   package let links: Int
   let owner: UInt32
   let group: UInt32
-  /// In seconds since 1970.
+  /// The time of the last change, in seconds since 1970.
   package let modified: Int
-  /// After ``modified``.
+  /// The nanoseconds after ``modified``.
   package let nanoseconds: Int
 }
 
 package struct FolderEntry: Sendable {
-  /// With U+FFFD for what is not UTF-8.
+  /// The name, with U+FFFD for bytes that are not UTF-8.
   package let name: String
-  /// No path leads to an entry whose name is not UTF-8.
+  /// Whether the name is UTF-8; otherwise no path leads to the entry.
   package let isUTF8: Bool
-  /// A link is not followed.
+  /// The kind of the entry itself; a link is not followed.
   package let kind: FileStatus.Kind
 
   package var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
 }
 
-/// Device and inode: hard links of one file are equal.
+/// The device and the inode of a file; equal for its hard links.
 package struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let number: UInt64
@@ -192,20 +192,20 @@ extension FileStatus {
 // MARK: - Owner, access list and attributes
 
 extension FileDescriptor {
-  /// Whether a new file could have all that this one has: it has no other name or owner, no access
-  /// list and no attributes of a user.
+  /// Whether a new file can replace this one without loss: it has no other name, no owner that only root could
+  /// keep, no access list and no user attributes.
   package func isReplaceable() throws(Errno) -> Bool {
     let status = try status()
     return status.links == 1 && [status.owner, 0].contains(geteuid()) && !hasAttributes
   }
 
-  /// Gives a new file the owner and the mode of the old one, whose status is given, and the access
-  /// list and attributes of `old` if it can be read.
+  /// Gives a new file the owner and the mode of a status, and the access list and attributes of `old`, if that
+  /// could be opened.
   package func adopt(_ status: FileStatus, and old: FileDescriptor?) throws(Errno) {
-    // Only root may change the owner.
+    // Only root may change the owner; for others it stays.
     _ = fchown(number, status.owner, status.group)
     try old?.copyAttributes(to: self)
-    // The rights of a group do not apply to another one.
+    // The rights of a group must not apply to another group.
     let isOfGroup = try self.status().group == status.group
     try setMode(isOfGroup ? status.mode : status.mode & 0o707)
   }
@@ -227,9 +227,9 @@ extension FileDescriptor {
 
     private var hasAttributes: Bool { !attributes.isEmpty }
 
-    /// The sink keeps no access list of its own.
+    /// Copies the attributes, among them the access list.
     private func copyAttributes(to sink: FileDescriptor) throws(Errno) {
-      // A folder may have a list for each new file in it.
+      // The folder may have given the new file an access list.
       _ = unsafe fremovexattr(sink.number, Self.accessList)
       for name in attributes {
         var value = [UInt8](repeating: 0, count: max(0, unsafe fgetxattr(number, name, nil, 0)))

@@ -28,7 +28,7 @@ package final class MappedFile {
   /// Whether a page of the file was gone when it was read.
   package var isCut: Bool { FaultHandler.isCut(slot) }
 
-  /// The bytes keep the file mapped.
+  /// The bytes of the file, which stays mapped as long as they are used.
   package var bytes: SourceBytes {
     unsafe SourceBytes(memory, owner: self, isOwned: false)
   }
@@ -36,8 +36,8 @@ package final class MappedFile {
 
 /// A range of memory pages in one word.
 ///
-/// A signal handler reads the ranges while other threads write them. It never sees half of a
-/// change, because a 64-bit processor reads and writes an aligned word atomically.
+/// A signal handler reads the ranges while other threads write them. It never sees a partial change, because a
+/// 64-bit processor reads and writes an aligned word atomically.
 struct MappedPages: Equatable {
   static let empty = MappedPages(word: 0)
 

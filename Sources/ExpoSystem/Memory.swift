@@ -31,7 +31,7 @@ extension System {
   }
 }
 
-// In the class, `free` is its property.
+// Inside the class, `free` would be its property.
 private func libcFree(_ memory: UnsafeMutableRawPointer?) { unsafe free(memory) }
 
 /// Memory that is filled piece by piece and grows as needed.
@@ -45,10 +45,10 @@ package final class GrowingBlock {
 
   deinit { unsafe libcFree(memory.baseAddress) }
 
-  /// For the next bytes; never empty.
+  /// The memory for the next bytes; never empty.
   package var free: UnsafeMutableRawBufferPointer { unsafe .init(rebasing: memory[count...]) }
 
-  /// Counts the first bytes of ``free`` as filled.
+  /// Counts the first `added` bytes of ``free`` as filled.
   ///
   /// - Throws: ``Errno`` if there is no memory to grow.
   package func fill(_ added: Int) throws(Errno) {
@@ -61,7 +61,7 @@ package final class GrowingBlock {
     unsafe memory = UnsafeMutableRawBufferPointer(start: start, count: size)
   }
 
-  /// The block must not be filled any further.
+  /// The filled bytes; afterwards the block must not be filled further.
   package var bytes: SourceBytes {
     unsafe SourceBytes(
       UnsafeRawBufferPointer(rebasing: memory[..<count]), owner: self, isOwned: true)
@@ -69,7 +69,7 @@ package final class GrowingBlock {
 }
 
 extension UnsafeMutablePointer {
-  /// Memory that is never freed, since a signal handler may use it at any time.
+  /// Allocates memory that is never freed, because a signal handler may use it at any time.
   package static func forever(_ value: Pointee, count: Int = 1) -> UnsafeMutablePointer {
     let memory = UnsafeMutablePointer.allocate(capacity: count)
     unsafe memory.initialize(repeating: value, count: count)

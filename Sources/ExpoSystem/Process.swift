@@ -10,20 +10,20 @@ extension System {
     return unsafe String(cString: value)
   }
 
-  /// Only processors that are online count.
+  /// The number of processors that are online.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Empty if it is unknown.
+  /// The name of this computer; empty if it is unknown.
   package static var hostName: String {
     var name = [CChar](repeating: 0, count: 256)  // POSIX `HOST_NAME_MAX` and a NUL
     guard unsafe gethostname(&name, name.count - 1) == 0 else { return "" }
     return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Since 1970.
+  /// The time in seconds since 1970.
   package static var now: Int { time(nil) }
 
-  /// The clock is never set.
+  /// The seconds since an arbitrary moment, by a clock that is never set.
   @Sendable package static func secondsSinceStart() -> Double {
     var time = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &time)
@@ -36,5 +36,5 @@ extension System {
   package static func exit(_ status: Int32) -> Never { libcExit(status) }
 }
 
-// In the enumeration, `exit` is its own function.
+// Inside the enumeration, `exit` would be its own function.
 private func libcExit(_ status: Int32) -> Never { exit(status) }

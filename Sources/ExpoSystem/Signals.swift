@@ -4,18 +4,18 @@
   package import Glibc
 #endif
 
-/// Receives the cause of the signal (POSIX `SA_SIGINFO`).
+/// A handler that receives the signal and its cause (POSIX `SA_SIGINFO`).
 package typealias SignalHandler =
   @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
 /// What the process does when a signal arrives (POSIX `sigaction`).
 ///
-/// Nothing here allocates memory or takes a lock: signal handlers may call all of it.
+/// Signal handlers may call all of its functions: none of them allocates memory or takes a lock.
 @safe
 package struct SignalAction {
   private var action = sigaction()
 
-  /// `once` resets the signal to its default first.
+  /// Creates an action that calls a handler; `once` resets the signal to its default before the call.
   package init(_ handler: @escaping SignalHandler, once: Bool = false) {
     unsafe self.handler = handler
     let flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART
@@ -81,7 +81,7 @@ package struct SignalAction {
 }
 
 extension SignalAction {
-  /// By signal, to be restored later.
+  /// The present action of each signal, to be restored later.
   package static func current(of signals: [Int32]) -> [Int32: SignalAction] {
     Dictionary(uniqueKeysWithValues: signals.map { ($0, current(of: $0)) })
   }
@@ -111,19 +111,19 @@ package enum Signal {
     }
   }
 
-  /// Without ``bus``.
+  /// The signals of faults, without ``bus``.
   package static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGFPE, SIGSYS]
   /// Other signals that end a process by default.
   package static let others = [
     SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
   ]
 
-  /// To this process, or to all processes of its group.
+  /// Sends a signal to this process, or to all processes of its group.
   package static func send(_ signal: Int32, toGroup: Bool = false) {
     kill(toGroup ? 0 : getpid(), signal)
   }
 
-  /// Leaves `errno` as it was before.
+  /// Calls a function and restores `errno`.
   package static func keepingErrno(_ body: () -> Void) {
     let error = errno
     body()
@@ -134,7 +134,7 @@ package enum Signal {
   package static func wasSent(_ info: UnsafeMutablePointer<siginfo_t>?) -> Bool {
     guard let info = unsafe info else { return false }
     #if canImport(Darwin)
-      // Positive there, unlike elsewhere.
+      // The codes of sent signals are positive on this system, unlike on others.
       let code = unsafe info.pointee.si_code
       return code == SI_USER || code == SI_QUEUE
     #else
@@ -151,7 +151,7 @@ package enum Signal {
     #endif
   }
 
-  /// Nil blocks all signals.
+  /// Calls a function while a signal is blocked, or all signals for nil.
   package static func blocking(_ signal: Int32?, _ body: () -> Void) {
     changingMask(SIG_BLOCK, signal, body)
   }

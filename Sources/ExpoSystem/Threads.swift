@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// A value that one thread at a time may use (POSIX mutex).
+/// A value that only one thread at a time can use (POSIX mutex).
 @safe
 final class Locked<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
@@ -29,7 +29,7 @@ final class Locked<Value>: @unchecked Sendable {
   }
 }
 
-/// Made when a thread first asks for it, and kept.
+/// A value that is made when a thread first asks for it, and kept.
 package final class Lazily<Value: Sendable>: Sendable {
   private let made = Locked<Value?>(nil)
   private let make: @Sendable () -> Value
@@ -49,9 +49,9 @@ package final class Lazily<Value: Sendable>: Sendable {
 /// 64 KB, and musl gives threads 128 KB, which is too little.
 @safe
 struct SystemThread {
-  /// In bytes; only the used part takes memory.
+  /// The size in bytes; only the used part takes memory.
   private static let stackSize = 8 << 20
-  /// The smallest limit at which the main thread's stack is large enough.
+  /// The smallest limit, in bytes, with which the main thread's stack is large enough.
   private static let enough = 1 << 20
 
   private let thread: pthread_t?
@@ -105,7 +105,7 @@ package func withLargeStack<Result: Sendable>(
   let outcome = Locked<Result?>(nil)
   let run = { @Sendable in outcome.withLock { $0 = body() } }
   guard SystemThread.hasSmallStack, let thread = SystemThread(run) else { return body() }
-  // Signals go to the thread that may wait for input, as they would go to this one.
+  // Signals must interrupt the new thread, which may wait for input, not this one.
   Signal.blocking(nil) { thread.join() }
   guard let result = outcome.withLock({ $0 }) else { preconditionFailure("a thread ended early") }
   return result

@@ -1,28 +1,29 @@
 /// Decodes the bytes that a terminal sends into keys: UTF-8, control characters, escape sequences.
 ///
 /// `1B 5B 41` → ``Key/up``; `ED 95 9C` → `한`; `03` → `control("c")`. Bytes may come in any pieces.
-/// Only time tells the Esc key from the start of a sequence: wait for ``patience``, then call
+/// Only time distinguishes the Esc key from the start of a sequence: wait for ``patience``, then call
 /// ``flush()``.
 package struct KeyDecoder: Sendable {
   /// In bytes; the rest of a longer sequence is dropped.
   private static let longestSequence = 64
-  /// In bytes.
+  /// In bytes; of a longer paste, the beginning is kept.
   private static let longestPaste = 1 << 20
   private static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
   /// In bytes; the rest of a longer answer is dropped.
   private static let longestAnswer = 256
 
   private var pending: [UInt8] = []
-  /// How many of the pending bytes have been flushed as keys; the rest of an answer may still follow.
+  /// The number of pending bytes that have been flushed as keys; the rest of an answer may still follow.
   private var flushed = 0
   private var paste: [UInt8]?
   private var answer: [UInt8]?
 
   package init() {}
 
-  /// How long more bytes may take to complete pending ones, in milliseconds; nil if none are pending.
+  /// The milliseconds to wait for bytes that complete pending ones; nil if none are pending.
   ///
-  /// A lone Esc is decided before a user notices; nobody types two bytes of a sequence.
+  /// For a lone Esc, the time is too short to be noticed. Two bytes of a sequence were not typed, so their rest
+  /// will come.
   package var patience: Int32? {
     switch pending.count - flushed {
     case 0: nil
@@ -49,14 +50,14 @@ package struct KeyDecoder: Sendable {
     return keys
   }
 
-  /// Whether bytes that came alone are Alt with a key that edits words in other programs.
+  /// Whether bytes that came together are Alt with a key that edits words in other programs.
   ///
-  /// Another key right behind an Esc was typed there, or tmux has kept the Esc for it.
+  /// Any other key right after an Esc was typed, or tmux has held the Esc back until it came.
   private static func isAlt(_ bytes: [UInt8]) -> Bool {
     bytes.count == 2 && bytes[0] == 0x1B && "bdf\u{7F}".utf8.contains(bytes[1])
   }
 
-  /// The key of a pending byte that nothing completed; of several none, as they were not typed.
+  /// The key of a pending byte that was not completed; ``Key/unknown`` for several, which were not typed.
   package mutating func flush() -> [Key] {
     let bytes = pending
     let keys = bytes.count - flushed > 1 ? take([.unknown]) : giveUp()
@@ -65,7 +66,7 @@ package struct KeyDecoder: Sendable {
     return keys
   }
 
-  /// The keys of pending bytes that turned out to begin nothing longer, but those flushed before.
+  /// The keys of pending bytes that do not begin a sequence, without those that were flushed before.
   private mutating func giveUp() -> [Key] {
     let bytes = pending
     let first = flushed
@@ -79,7 +80,7 @@ package struct KeyDecoder: Sendable {
   /// Ctrl-C ends a paste whose end was lost: terminals remove control characters from pasted text,
   /// so Ctrl-C was typed.
   ///
-  /// A pause says nothing: a paste may be slow, and its rest must not count as keys.
+  /// A pause does not end it: a paste may be slow, and its rest must not count as keys.
   private mutating func takePasted(_ byte: UInt8) -> Key? {
     if byte == 0x03 {
       paste = nil
@@ -99,8 +100,8 @@ package struct KeyDecoder: Sendable {
     return .paste(String(decoding: pasted.dropLast(Self.pasteEnd.count), as: UTF8.self))
   }
 
-  /// An answer may be slow, as a paste may; a control character that does not end it is a key, and
-  /// the answer is lost.
+  /// Takes a byte of an answer, which may be slow like a paste; a control character that does not end it is a
+  /// key, and the answer is lost.
   private mutating func takeAnswered(_ byte: UInt8) -> [Key] {
     let former = answer ?? []
     let isAfterEscape = former.last == 0x1B
@@ -114,12 +115,12 @@ package struct KeyDecoder: Sendable {
     return []
   }
 
-  /// Empty if they are incomplete.
+  /// The keys of the pending bytes; empty if these are incomplete.
   private mutating func complete() -> [Key] {
     guard let first = pending.first else { return [] }
     if first == 0x1B { return completeSequence() }
     guard first >= 0x80 else { return take([Self.control(first)]) }
-    // The first byte tells how many there are: 2, 3 or 4.
+    // The first byte of a character shows how many there are: 2, 3 or 4.
     let firstBytes = [0xC2...0xDF, 0xE0...0xEF, 0xF0...0xF4]
     guard let index = firstBytes.firstIndex(where: { $0.contains(Int(first)) }) else {
       return take([.unknown])
@@ -134,7 +135,7 @@ package struct KeyDecoder: Sendable {
     return take([text.first.map { $0 == "\u{FFFD}" ? .unknown : .character($0) } ?? .unknown])
   }
 
-  /// What begins a sequence of a key, behind Esc: CSI and SS3.
+  /// The bytes after Esc that begin the sequence of a key: CSI and SS3.
   private static let sequences = Array("[O".utf8)
 
   private mutating func completeSequence() -> [Key] {
@@ -160,14 +161,14 @@ package struct KeyDecoder: Sendable {
       return []
     }
     let key = isReport ? .unknown : Key.ofSequence(pending)
-    // Behind an Esc that was a key, letters are keys unless they look like the rest of a sequence.
+    // After an Esc that was a key, letters are keys unless they look like the rest of a sequence.
     let isAnswer = pending.contains { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "?") }
     guard flushed == 0 || isAnswer || (flushed == 1 && key != .unknown) else { return giveUp() }
     if key == .paste("") { paste = [] }
     return take(key == .paste("") ? [] : [key])
   }
 
-  /// Whether the pending bytes begin an answer that is a string (ECMA-48 §5.6); nil if more will tell.
+  /// Whether the pending bytes begin an answer that is a string (ECMA-48 §5.6); nil if more bytes must decide.
   ///
   /// `ESC _ G` of kitty; a number or a sign before the text of others: `ESC ] 11 ;`, `ESC P > |`.
   private var beginsAnswer: Bool? {
@@ -208,13 +209,13 @@ package enum Key: Hashable, Sendable {
   case up, down, left, right
   case home, end, pageUp, pageDown
   case enter, escape, tab, backTab, backspace, delete
-  /// From 1.
+  /// F1 is `function(1)`.
   case function(Int)
-  /// None of the text counts as keys.
+  /// A pasted text, which does not count as keys.
   case paste(String)
-  /// What the terminal answers to a question, without the Esc: `[?62c`.
+  /// The answer of the terminal to a question, without the Esc: `[?62c`.
   case answer(String)
-  /// A sequence without a meaning here.
+  /// A sequence that has no meaning here.
   case unknown
 }
 
@@ -227,7 +228,7 @@ extension Key: ExpressibleByUnicodeScalarLiteral {
 
 /// ECMA-48 §5.4 and xterm.
 extension Key {
-  /// The sequence begins with `ESC [` or `ESC O`; an empty paste for its start.
+  /// The key of a sequence that begins with `ESC [` or `ESC O`; an empty paste for the start of one.
   static func ofSequence(_ bytes: [UInt8]) -> Key {
     guard let last = bytes.last, bytes.count > 2 else { return .unknown }
     let final = Character(Unicode.Scalar(last))
@@ -246,13 +247,13 @@ extension Key {
     return (final == "~" ? numbered[number ?? 0] : named[final]) ?? .unknown
   }
 
-  /// By the last character of a sequence.
+  /// The keys by the last character of the sequence.
   private static let named: [Character: Key] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "Z": .backTab,
     "P": .function(1), "Q": .function(2), "R": .function(3), "S": .function(4),
   ]
 
-  /// By the number before `~`.
+  /// The keys by the number before `~`.
   private static let numbered: [Int: Key] = [
     1: .home, 7: .home, 4: .end, 8: .end, 3: .delete, 5: .pageUp, 6: .pageDown, 200: .paste(""),
     11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),

@@ -10,10 +10,10 @@ package enum PictureProtocol: Equatable, Sendable {
   /// The inline images of iTerm2, for PNG and JPEG: a picture is sent each time it is shown.
   case iTerm2
 
-  /// In kitty's protocol, in bytes of Base64.
+  /// The most bytes of Base64 in one sequence of kitty's protocol.
   private static let longestPart = 4096
 
-  /// Empty for a terminal that does not keep pictures.
+  /// The bytes that send a picture; empty for a terminal that does not keep pictures.
   package func sending(_ picture: [UInt8]) -> [UInt8] {
     guard self == .kitty else { return [] }
     let data = picture.base64
@@ -27,7 +27,7 @@ package enum PictureProtocol: Equatable, Sendable {
     return output
   }
 
-  /// A terminal that keeps pictures has got it already.
+  /// The bytes that show a picture; a terminal that keeps pictures has it already.
   package func showing(_ picture: () -> [UInt8]?, at place: PicturePlace) -> [UInt8] {
     var shown = Array(
       "\u{1B}_Ga=p,i=1,p=1,c=\(place.columns),r=\(place.rows),C=1,q=2\u{1B}\\".utf8)
@@ -39,7 +39,7 @@ package enum PictureProtocol: Equatable, Sendable {
     return Self.keepingCursor(place.start(ofRow: 0).utf8 + shown)
   }
 
-  /// `forGood` also removes it from a terminal that keeps it.
+  /// The bytes that remove a picture from the screen; `forGood` also from the memory of a terminal that keeps it.
   package func removing(_ place: PicturePlace, forGood: Bool) -> [UInt8] {
     if self == .kitty {
       return Array("\u{1B}_Ga=d,d=\(forGood ? "I" : "i"),i=1,q=2\u{1B}\\".utf8)
@@ -49,7 +49,7 @@ package enum PictureProtocol: Equatable, Sendable {
     return Self.keepingCursor(Array(rows.joined().utf8))
   }
 
-  /// DECSC and DECRC: the cursor is where something is typed.
+  /// Restores the cursor (DECSC and DECRC), which shows where text is typed.
   private static func keepingCursor(_ bytes: [UInt8]) -> [UInt8] {
     "\u{1B}7".utf8 + bytes + "\u{1B}8".utf8
   }
@@ -79,9 +79,9 @@ extension [UInt8] {
   package var base64: [UInt8] { Array(Data(self).base64EncodedData()) }
 }
 
-/// Whether a terminal shows pictures, and how large its cells are, by its answers.
+/// Whether a terminal shows pictures, and the size of its cells, by its answers.
 ///
-/// A terminal without an answer shows none: its name alone says nothing.
+/// A terminal that does not answer shows none, because its name does not say whether it can.
 package struct PictureAnswers: Equatable, Sendable {
   private var taken: PictureProtocol?
   /// In pixels; nil if unknown.
@@ -91,10 +91,10 @@ package struct PictureAnswers: Equatable, Sendable {
 
   package init() {}
 
-  /// Nil if the terminal shows no pictures, or has not given all answers yet.
+  /// The protocol to use; nil if the terminal shows no pictures, or has not given all answers yet.
   package var shown: PictureProtocol? { isComplete && cell != nil ? taken : nil }
 
-  /// Without the Esc: `_Gi=1;OK`, `]1337;Capabilities=T3F`, `[6;20;10t`, `[?62c`.
+  /// Takes an answer without the Esc: `_Gi=1;OK`, `]1337;Capabilities=T3F`, `[6;20;10t`, `[?62c`.
   package mutating func take(_ answer: String) {
     if answer.hasPrefix("_Gi=1"), answer.hasSuffix(";OK") {
       taken = .kitty
@@ -111,7 +111,7 @@ package struct PictureAnswers: Equatable, Sendable {
   }
 }
 
-/// In pixels.
+/// The size of a cell of the terminal in pixels.
 package struct CellSize: Equatable, Sendable {
   let width: Int
   package let height: Int
@@ -122,9 +122,9 @@ package struct CellSize: Equatable, Sendable {
     self.height = height
   }
 
-  /// The cells of a picture, smaller to fit but never larger.
+  /// The cells of a picture with a size in pixels: reduced to fit, and enlarged only to fill one row.
   ///
-  /// Its height is a number of whole cells: it is stretched by half the width of a cell at most.
+  /// Its height is a number of whole cells, and its width is rounded to whole cells.
   package func cells(
     of width: Int, _ height: Int, within columns: Int, _ rows: Int
   ) -> (columns: Int, rows: Int) {

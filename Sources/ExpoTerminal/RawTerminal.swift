@@ -34,7 +34,7 @@ package final class RawTerminal {
     let isTyped = standardInput.isTerminal
     let output = FileDescriptor(output)
     guard let input = isTyped ? standardInput : FileDescriptor.openTerminal() else { return nil }
-    // As reading a key would: stops here until the shell brings the process to the foreground.
+    // Stops here until the shell brings the process to the foreground, as reading a key would.
     if !input.isForeground { Signal.send(Signal.terminalInput.number, toGroup: true) }
     guard output.isTerminal, let original = input.settings,
       let pipe = FileDescriptor.openPipe(blocks: false)
@@ -73,7 +73,7 @@ package final class RawTerminal {
     Signal.send(Signal.terminalStop.number)
   }
 
-  /// 80×24 if the terminal does not tell.
+  /// The size of the terminal; 80×24 if it is unknown.
   package var size: TerminalSize {
     let size = output.terminalSize
     guard let columns = size.columns, let rows = size.rows else { return Self.usualSize }
@@ -85,14 +85,16 @@ package final class RawTerminal {
     return CellSize(width: cell.width, height: cell.height)
   }
 
-  /// False if the terminal takes no more; true without writing in the background: it is drawn
-  /// later.
+  /// Writes to the terminal; false if that fails.
+  ///
+  /// In the background it writes nothing and returns true: the screen is drawn again in the foreground.
   @discardableResult
   package func write(_ bytes: [UInt8]) -> Bool {
     isAway || (try? output.writeAll(bytes)) != nil
   }
 
-  /// Without a limit for nil; in the background it waits for the foreground, then reports a change.
+  /// Waits for keys or a change, without a limit if `milliseconds` is nil; in the background, waits for the
+  /// foreground, then reports a change.
   package func wait(milliseconds: Int32? = nil) -> Event {
     if isAway { return waitForForeground() }
     guard
@@ -108,7 +110,7 @@ package final class RawTerminal {
     return !bytes.isEmpty ? .bytes(bytes) : keys.isChanged ? .closed : .nothing
   }
 
-  /// Checks from time to time: no signal says that a running job has come to the foreground.
+  /// Checks from time to time, because no signal reports that a running job has come to the foreground.
   private func waitForForeground() -> Event {
     while isAway {
       TerminalSignals.enter()
@@ -123,7 +125,7 @@ package final class RawTerminal {
   private static let endings = [Signal.interrupt, .terminate, .hangUp, .quit].map(\.number)
   private static let redrawings = [Signal.terminalStop, .resume, .windowChange].map(\.number)
 
-  /// The screen is empty.
+  /// Begins raw mode, if it has not begun, with an empty screen.
   package func reopen() {
     guard !isEntered else { return }
     for signal in Self.endings { unsafe install(TerminalSignals.end, for: signal) }
@@ -158,7 +160,7 @@ package final class RawTerminal {
     while wakeUp.isReadable, !wakeUp.readBytes().isEmpty {}
   }
 
-  /// Not if the signal is ignored; `onlyIfUnused` also not if it has a handler.
+  /// Installs a handler, except for an ignored signal, and with `onlyIfUnused` for one that has a handler.
   private func install(
     _ handler: @escaping SignalHandler, for signal: Int32, onlyIfUnused: Bool = false
   ) {
@@ -171,20 +173,20 @@ package final class RawTerminal {
     unsafe SignalAction(handler).install(for: signal)
   }
 
-  // MARK: What is written
+  // MARK: Sequences
 
-  /// What a full-screen program writes when it starts: the alternate screen, no cursor, no wrapping
-  /// at the right edge, pastes in brackets.
+  /// The bytes at the start of a full-screen program: alternate screen, no cursor, no wrapping at the right
+  /// edge, pastes in brackets.
   private static func entering(alternateScreen: Bool) -> UnsafeBufferPointer<UInt8> {
     let screen = alternateScreen ? "\u{1B}[?1049h" : ""
     let modes = "\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[0m\u{1B}[2J"
     return unsafe copy(screen + modes)
   }
 
-  /// The opposite of ``entering(alternateScreen:)``, in the opposite order, and of what a frame may
-  /// have begun: synchronized output and a scroll region.
+  /// The bytes that undo ``entering(alternateScreen:)``, in the opposite order, and end what a frame may have
+  /// begun: synchronized output and a scroll region.
   ///
-  /// Without an alternate screen the last frame stays, and the shell goes on below it.
+  /// Without an alternate screen, the last frame stays, and the shell continues below it.
   private static func leaving(alternateScreen: Bool) -> UnsafeBufferPointer<UInt8> {
     let frame = "\u{1B}[?2026l\u{1B}[r"
     let modes = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h"
@@ -192,7 +194,7 @@ package final class RawTerminal {
     return unsafe copy(frame + modes + screen)
   }
 
-  /// Memory that is never freed, since a signal may come at any time.
+  /// A copy in memory that is never freed, because a signal may come at any time.
   private static func copy(_ text: String) -> UnsafeBufferPointer<UInt8> {
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
     _ = unsafe memory.initialize(fromContentsOf: text.utf8)

@@ -4,21 +4,21 @@ package struct TerminalSize: Equatable, Sendable {
   /// At least 1.
   package let rows: Int
 
-  /// A number less than 1 counts as 1.
+  /// Numbers less than 1 count as 1.
   package init(columns: Int, rows: Int) {
     self.columns = max(1, columns)
     self.rows = max(1, rows)
   }
 }
 
-/// The description of a terminal in the compiled form of terminfo (term(5)), as far as it is used.
+/// The parts of a terminal's description that are used, from the compiled form of terminfo (term(5)).
 struct TerminalDescription: Equatable, Sendable {
   /// Whether full-screen programs have a screen of their own: `smcup`.
   let hasAlternateScreen: Bool
-  /// Whether rows can be scrolled alone by the sequence of a VT100: `csr`.
+  /// Whether a region of rows can be scrolled with the sequence of a VT100: `csr`.
   let hasScrollRegion: Bool
 
-  /// In bytes: a magic number, then five counts, all of 16 bits.
+  /// The bytes of the header: a magic number, then five counts, of 16 bits each.
   private static let headerSize = 12
   private static let narrowMagic = 0x011A
   private static let wideMagic = 0x021E
@@ -35,12 +35,12 @@ struct TerminalDescription: Equatable, Sendable {
     guard magic == Self.narrowMagic || magic == Self.wideMagic else { return nil }
     let counts = (1...4).map { Self.number(at: 2 * $0, in: bytes) }
     guard counts.allSatisfy({ $0 >= 0 }) else { return nil }
-    // Behind the names and the flags, numbers begin at an even offset.
+    // The numbers begin after the names and the flags, at an even offset.
     let start = (Self.headerSize + counts[0] + counts[1] + 1) / 2 * 2
     let strings = counts[3]
     let offsets = start + counts[2] * (magic == Self.wideMagic ? 4 : 2)
     let table = offsets + 2 * strings
-    // Nil if the terminal does not have the string.
+    // Nil if the terminal does not have the capability.
     func offset(ofString index: Int) -> Int? {
       let place = offsets + 2 * index
       guard index < strings, place + 2 <= bytes.count else { return nil }
@@ -59,7 +59,7 @@ struct TerminalDescription: Equatable, Sendable {
     Int(Int16(truncatingIfNeeded: Int(bytes[index]) | Int(bytes[index + 1]) << 8))
   }
 
-  /// In the order of ncurses: `/usr/share/terminfo/x/xterm`.
+  /// The paths of descriptions, in the order of ncurses: `/usr/share/terminfo/x/xterm`.
   ///
   /// `name` is the value of `TERM`, `folder` of `TERMINFO`, `folders` of `TERMINFO_DIRS`, `home` of
   /// `HOME`.
@@ -85,11 +85,11 @@ package struct TerminalFeatures: Equatable, Sendable {
   /// Whether it skips unknown sequences, so that links (OSC 8) and synchronized output (mode 2026)
   /// can be sent without asking.
   package let skipsUnknown: Bool
-  /// Whether it may be asked for pictures: it skips what it does not understand, has a screen that
-  /// can be cleared of the question, and does not pass output on to another terminal.
+  /// Whether it may be asked for pictures: it skips unknown sequences, has an alternate screen, from which a
+  /// visible question disappears, and does not pass output on to another terminal.
   package let maybeHasPictures: Bool
 
-  /// The beginnings of the names of terminals that do so.
+  /// The beginnings of the names of terminals that skip unknown sequences.
   private static let families = [
     "alacritty", "contour", "foot", "ghostty", "iterm", "kitty", "konsole", "mintty", "screen",
     "tmux", "vte", "wezterm", "xterm",

@@ -2,15 +2,15 @@ import ExpoSystem
 
 /// The signal handlers of ``RawTerminal``.
 ///
-/// A handler may interrupt anything, an allocation too, so these only call what POSIX calls
-/// async-signal-safe and only read ``TerminalState``.
+/// A handler may interrupt anything, even an allocation, so handlers call only functions that POSIX calls
+/// async-signal-safe, and use only ``TerminalState``.
 enum TerminalSignals {
-  /// After so many milliseconds a terminal that accepts no bytes counts as stuck.
+  /// The milliseconds after which a terminal that accepts no bytes counts as stuck.
   private static var patience: Int32 { 50 }
 
   // MARK: Raw mode
 
-  /// In the background, records that raw mode is wanted.
+  /// Begins raw mode; in the background, only records that it is wanted.
   static func enter() {
     let state = unsafe TerminalState.shared
     guard unsafe state.pointee.input.isForeground else {
@@ -25,7 +25,7 @@ enum TerminalSignals {
     unsafe set(state.pointee.original.raw, state.pointee.entering)
   }
 
-  /// Does not touch a terminal that another process group uses.
+  /// Ends raw mode, but does not touch a terminal that another process group uses.
   static func leave() {
     let state = unsafe TerminalState.shared
     guard unsafe state.pointee.isRaw else { return }
@@ -35,10 +35,10 @@ enum TerminalSignals {
     unsafe state.pointee.isRaw = false
   }
 
-  /// Changes the settings first: they change even if the terminal takes no bytes.
+  /// Changes the settings of the terminal, then writes bytes: the settings change even if it takes no bytes.
   ///
-  /// SIGTTOU is blocked: the shell may take the terminal at this moment, and a process that is
-  /// stopped here would not end by the signal that it handles.
+  /// SIGTTOU is blocked, because the shell may take the terminal at this moment: a process that is stopped here
+  /// would not end by the signal that it handles.
   @unsafe
   private static func set(_ settings: TerminalSettings, _ bytes: UnsafeBufferPointer<UInt8>) {
     Signal.blocking(Signal.terminalOutput.number) {
@@ -56,11 +56,11 @@ enum TerminalSignals {
     Signal.send(signal)
   }
 
-  /// Ends raw mode; then the fault happens again and is handled as outside raw mode.
+  /// Ends raw mode; the fault then happens again, and is handled as outside raw mode.
   static let crash: SignalHandler = { signal, info, _ in
     leave()
     restore(signal)
-    // A signal that was sent does not come again by itself.
+    // A signal that a process sent does not come again by itself.
     if unsafe Signal.wasSent(info) { Signal.send(signal) }
   }
 
@@ -87,7 +87,7 @@ enum TerminalSignals {
     }
   }
 
-  /// Begins raw mode again: after a stop that could not be handled, or in the foreground again.
+  /// Begins raw mode again, after a stop that could not be handled, or back in the foreground.
   static let resume: SignalHandler = { _, _, _ in
     Signal.keepingErrno {
       let state = unsafe TerminalState.shared
@@ -114,10 +114,9 @@ enum TerminalSignals {
     _ = unsafe TerminalState.shared.pointee.wakeUp.put(0, within: 0)
   }
 
-  /// Writes as much as the terminal accepts: one that is stopped by Ctrl-S must not block the
-  /// process.
+  /// Writes as many bytes as the terminal accepts: if it is stopped by Ctrl-S, it must not block the process.
   ///
-  /// Byte by byte, since a terminal that is ready may have too little room for all of them.
+  /// Writes single bytes, because a terminal that is ready may not have room for all.
   @unsafe
   private static func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     let output = unsafe TerminalState.shared.pointee.output
@@ -156,13 +155,13 @@ package enum TerminationSignals {
   }
 }
 
-/// What the handlers in ``TerminalSignals`` read and write.
+/// The state that the handlers in ``TerminalSignals`` read and write.
 ///
-/// A signal may come at any time: the memory is allocated before a handler is installed and never
-/// freed, and a flag is a byte, which is read and written at once.
+/// A signal may come at any time. So the memory is allocated before a handler is installed and never freed,
+/// and a flag is one byte, which is read and written in one step.
 @safe
 struct TerminalState {
-  /// More than there are signals.
+  /// More than the number of signals.
   private static let signalCount = 128
 
   /// The terminal that keys are read from.
@@ -174,7 +173,7 @@ struct TerminalState {
   var isRaw = false
   /// Whether raw mode waits until the process comes to the foreground.
   var isAway = false
-  /// Whether the next stop is of the whole process group, as by the terminal's own Ctrl-Z.
+  /// Whether the next stop stops the whole process group, like the terminal's own Ctrl-Z.
   var stopsGroup = false
   /// The terminal's settings outside raw mode.
   var original = TerminalSettings()
