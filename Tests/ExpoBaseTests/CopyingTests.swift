@@ -33,7 +33,7 @@ struct CopyingTests {
   }
 
   @Test(
-    "one byte beyond ASCII is seen at every place", arguments: [1, 15, 16, 17, 64, 65, 90, 150])
+    "a byte beyond ASCII is found at every position", arguments: [1, 15, 16, 17, 64, 65, 90, 150])
   func beyondASCII(count: Int) {
     for place in 0..<count {
       var bytes = [UInt8](repeating: 0x7F, count: count)
@@ -45,7 +45,7 @@ struct CopyingTests {
 }
 
 struct FirstLaneTests {
-  @Test("the first lane that is set is found, and none where none is set", arguments: 0..<16)
+  @Test("the index of the first set lane is found, or none", arguments: 0..<16)
   func first(lane: Int) {
     var mask = SIMDMask<SIMD16<Int8>>(repeating: false)
     #expect(mask.firstLane == nil)

@@ -36,11 +36,11 @@ struct JSONPointerTests {
     #expect(Set([JSONPointer(["ab"]), JSONPointer(["a", "b"]), JSONPointer(["ab"])]).count == 2)
   }
 
-  @Test("text that is no pointer is refused", arguments: ["a", "a/b", "/~", "/~2", "/a~"])
+  @Test("text that is not a pointer is refused", arguments: ["a", "a/b", "/~", "/~2", "/a~"])
   func malformed(text: String) { #expect(JSONPointer(text) == nil) }
 
   @Test(
-    "pointers with equal tokens are equal, whatever they share",
+    "pointers with equal tokens are equal, whether or not they share storage",
     arguments: [
       ("/a/b", "/a/b", true), ("/a/b", "/a/c", false), ("/a/b", "/b/b", false),
       ("/a", "/a/b", false), ("/b", "/a/b", false), ("", "", true), ("", "/", false),
@@ -70,7 +70,7 @@ struct JSONPointerTests {
 /// Percent-encoding of paths (RFC 3986 §2.1).
 struct PercentEncodingTests {
   @Test(
-    "what is encoded decodes to itself",
+    "encoding and decoding a token returns the token",
     arguments: [
       ("한/a b", "%ED%95%9C/a%20b"), ("a&b/c;d", "a&b/c;d"), ("100%", "100%25"), ("", ""),
       ("a:b?c#d", "a%3Ab%3Fc%23d"),

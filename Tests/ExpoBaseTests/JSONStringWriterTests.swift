@@ -34,7 +34,7 @@ struct JSONStringWriterTests {
     #expect(writer.quoted("é\u{7F}a") == #""\u00e9\u007fa""#)
   }
 
-  @Test("what is hidden is found in a run of other characters")
+  @Test("a hidden character is found among other characters")
   func runs() {
     let hidden = (0...0xFFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter(
       \.isHidden)

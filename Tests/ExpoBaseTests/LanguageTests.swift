@@ -14,7 +14,7 @@ struct LanguageTests {
   }
 
   @Test(
-    "LC_ALL goes before LC_MESSAGES and LANG; an empty variable counts as unset",
+    "LC_ALL overrides LC_MESSAGES, which overrides LANG; an empty variable counts as unset",
     arguments: [
       (["LANG": "ko_KR.UTF-8"], Language.korean),
       (["LANG": "ko_KR.UTF-8", "LC_MESSAGES": "C"], .english),

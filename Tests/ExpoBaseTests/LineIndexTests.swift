@@ -3,7 +3,7 @@ import Testing
 
 struct LineIndexTests {
   @Test(
-    "an offset has a line, and a column in each unit, whatever ends the lines",
+    "an offset has a line and a column in each unit, for all kinds of line ends",
     arguments: [
       // text, byte offset, line, scalar, UTF-16, byte
       ("abc", 0, 1, 1, 1, 1),
@@ -41,14 +41,14 @@ struct LineIndexTests {
     #expect(lines.position(at: 4).utf16Column == 4)
   }
 
-  @Test("the bytes of a line leave out what ends it")
+  @Test("the bytes of a line do not include its line end")
   func lineBytes() {
     let lines = LineIndex(SourceFile(name: "f", text: "ab\r\ncd\n\nef\rg"))
     #expect(
       (1...lines.lines.count).map(lines.bytes(ofLine:)) == [0..<2, 4..<6, 7..<7, 8..<10, 11..<12])
   }
 
-  @Test("counting on from an earlier position gives the same columns")
+  @Test("counting from an earlier position gives the same columns")
   func countingOn() {
     let lines = LineIndex(SourceFile(name: "f", text: "한글 text 한글\n둘째 줄 😀 끝"))
     let earlier = lines.position(at: 3)
@@ -57,7 +57,7 @@ struct LineIndexTests {
   }
 
   @Test(
-    "LF, CR, and CR LF together end a line",
+    "LF, CR and CR LF each end one line",
     arguments: [
       ("", 1), ("a", 1), ("a\n", 2), ("a\r", 2), ("a\r\n", 2), ("\r\r", 3), ("\r\r\n", 3),
       ("\n\r", 3),

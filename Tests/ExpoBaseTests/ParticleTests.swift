@@ -40,7 +40,7 @@ struct ParticleTests {
     (.vowel, "|\"\"|…|🎡"),
   ]
 
-  @Test("a particle fits words, numbers and what stands in quotes", arguments: sounds)
+  @Test("a particle fits words, numbers and quotations", arguments: sounds)
   func sound(expected: FinalSound, words: String) {
     for word in words.split(separator: "|", omittingEmptySubsequences: false).map(String.init) {
       #expect(FinalSound(of: word) == expected, "\(word)")

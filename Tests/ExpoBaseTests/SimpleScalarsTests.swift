@@ -11,7 +11,7 @@ struct SimpleScalarsTests {
     "\u{1F600}", "x\u{1F1F0}", "\u{200B}가",
   ]
 
-  @Test("each simple scalar is a cluster beside any other, drawn, and no end of a line")
+  @Test("a simple scalar is a visible cluster by itself beside any other, and does not end a line")
   func alone() throws {
     let simple = (0...0x1_FFFF).filter(DisplayWidth.isSimple).compactMap(Unicode.Scalar.init)
     #expect(simple.count > 30_000)
@@ -26,7 +26,7 @@ struct SimpleScalarsTests {
     }
   }
 
-  @Test("the longest prefix that fits is that of the clusters", arguments: texts)
+  @Test("the longest prefix that fits ends between clusters", arguments: texts)
   func prefix(text: String) {
     for ambiguous in AmbiguousWidth.allCases {
       for limit in 0...9 {
@@ -48,7 +48,8 @@ struct SimpleScalarsTests {
     }
   }
 
-  @Test("a scalar before another that is not simple is left out, as that may belong to it")
+  @Test(
+    "the last scalar before one that is not simple is left out, because both may be one cluster")
   func certain() {
     let prefix = { (text: String) in
       Array(text.utf8).withUnsafeBufferPointer {

@@ -37,7 +37,7 @@ struct SourceBytesTests {
     func end() { lock.withLock { isEnded = true } }
   }
 
-  @Test("a text is well-formed, whatever happens to its bytes meanwhile")
+  @Test("a text is well-formed even if its bytes change while they are copied")
   func changing() {
     let memory = Flickering()
     memory.start()

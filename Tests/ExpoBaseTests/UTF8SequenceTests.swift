@@ -49,7 +49,7 @@ struct PlainUTF8Tests {
   private func isASCII(_ bytes: [UInt8]) -> Bool? { PlainUTF8.isASCII(bytes.span.bytes) }
 
   @Test(
-    "text is told to be ASCII or not, unless it is short or has sequences of four bytes",
+    "the check says whether text is ASCII, unless it is short or has sequences of four bytes",
     arguments: [
       ("a plain text of letters", true), ("해금은 두 줄로 된 악기다", false),
       ("é at the beginning of it", false), ("the end of it has an é", false),
@@ -59,7 +59,7 @@ struct PlainUTF8Tests {
   func texts(text: String, expected: Bool?) { #expect(isASCII(Array(text.utf8)) == expected) }
 
   @Test(
-    "bytes are called well-formed if and only if they are, wherever they stand",
+    "well-formed bytes are recognized at every position, and no others",
     arguments: Thoroughness.triesAll ? [18, 19, 33, 34, 35] : [19, 34])
   func pieces(length: Int) {
     let pieces: [UInt8] = [

@@ -17,7 +17,7 @@ struct VisibleTextTests {
     ])
   func visible(text: String, shown: String) { #expect(VisibleText.of(text) == shown) }
 
-  @Test("a quotation is short in bytes too")
+  @Test("a quotation is cut to a number of bytes too")
   func quoted() {
     let accents = "a" + String(repeating: "\u{301}", count: 100_000)
     #expect(VisibleText.quoted(accents) == "…")

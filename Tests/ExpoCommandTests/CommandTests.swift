@@ -44,7 +44,7 @@ struct CommandTests {
   }
 
   @Test(
-    "bytes in a pipe that no path asks for are noted",
+    "a note reports bytes in a pipe that no path reads",
     arguments: [
       ("validate", true), ("list", true), ("show 3", true), ("browse", true), ("format", true),
       ("export markdown", true), ("validate -q", false), ("validate @/alone.json", false),

@@ -27,7 +27,7 @@ struct FailingOutputTests {
     }
   }
 
-  @Test("if the summary for GitHub cannot be written, all other output is there")
+  @Test("if the summary for GitHub cannot be written, all other output is still written")
   func stepSummary() throws {
     let folder = try TemporaryFolder(["f.json": "[1,]"])
     let result = expo(

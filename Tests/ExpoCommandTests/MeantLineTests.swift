@@ -111,7 +111,8 @@ struct MeantLineTests {
     """#
 
   @Test(
-    "the line meant by a slip is told and works", arguments: lines.split { ";\n".contains($0) })
+    "the line that was meant is suggested, and it works",
+    arguments: lines.split { ";\n".contains($0) })
   func meant(row: Substring) throws {
     let parts = row.trimmingPrefix(" ").split(separator: " ← ")
     for line in parts[1].split(separator: " | ") {
@@ -125,7 +126,7 @@ struct MeantLineTests {
   }
 
   @Test(
-    "a line with another mistake has the help of that mistake",
+    "a line with another mistake gets the help for that mistake",
     arguments: [
       ("list --pgae 2", "did you mean '--page'?"), ("lsit", "did you mean 'list'?"),
       ("list @/fiar", "did you mean '@/fair'?"), ("show --all @/fiar", "did you mean '@/fair'?"),

@@ -24,7 +24,7 @@ struct OpenOutputTests {
   private static let document = "[1,]"
 
   @Test(
-    "a report to a log that is open is appended, by whatever path the log is named",
+    "a report is appended to an open log, under any path of the log",
     arguments: [
       ("/dev/stdout", 1), ("/dev/fd/1", 1), ("/proc/self/fd/1", 1), ("/dev/../dev/stdout", 1),
       ("log", 1), ("link", 1), ("hard", 1), ("/dev/stderr", 2), ("/dev/fd/9", 9), ("log", 9),

@@ -39,7 +39,7 @@ struct OtherShapesTests {
     }
   }
 
-  @Test("a search says what each of them looks like, and hooks pass over it")
+  @Test("a search says what each of them looks like, and hooks skip it")
   func words() throws {
     let shapes = try Self.all()
     let folder = try TemporaryFolder(
@@ -57,7 +57,7 @@ struct OtherShapesTests {
       errors.contains("; 9 files look like entries under other names; see expo help documents"))
   }
 
-  @Test("files in data sets are recognized as loose files are")
+  @Test("files in data sets are recognized like loose files")
   func dataSets() throws {
     let shapes = try Self.all()
     let tree = shapes.enumerated().reduce(ProjectTree()) {

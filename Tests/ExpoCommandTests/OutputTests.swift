@@ -23,7 +23,7 @@ struct OutputTests {
   }
 
   @Test(
-    "a run refuses to write a file that it reads, by whatever name",
+    "a run refuses to write a file that it reads, under any name",
     arguments: [
       ("--write-baseline @/items.json @/items.json", "items.json"),
       ("-f json=@/items.json @/items.json", "items.json"),
@@ -116,7 +116,7 @@ struct OutputTests {
   }
 
   @Test(
-    "two outputs are not written to one file, by whatever names",
+    "two outputs are not written to one file, under any names",
     arguments: [
       ("json=@/new.json --write-baseline @/A.xcassets/../new.json", nil),
       ("json=@/new.json --write-baseline @/here/new.json", nil),

@@ -103,7 +103,7 @@ struct PagerTests {
   }
 
   @Test(
-    "color is kept for the pagers that show it",
+    "only pagers that show color get it",
     arguments: [
       ("less", nil, true), ("less", "FRX", true), ("less", "S", false), ("less -R", "S", true),
       ("/usr/bin/less", nil, true), ("more", nil, true), ("most", nil, false),
@@ -172,7 +172,7 @@ struct PagerTests {
   }
 
   @Test(
-    "whatever is paged obeys --no-pager and --pager, before and after the command",
+    "all paged output obeys --no-pager and --pager, before and after the command",
     arguments: [
       "list", "show", "rules", "rules EX104", "help", "help validate", "help ci", "manual",
       "validate --help", "--help",
@@ -197,7 +197,7 @@ struct PagerTests {
   }
 
   @Test(
-    "output for programs, and what is told so, is never paged",
+    "output for programs, or with --no-pager or --pager cat, is never paged",
     arguments: [
       "list --no-pager", "list -f tsv", "list -f json",
       "list -f names",

@@ -32,7 +32,8 @@ struct StructureTests {
     }
   }
 
-  @Test("only ExpoSystem imports libc, and what decodes and renders does not stand on it")
+  @Test(
+    "only ExpoSystem imports libc, and the modules that decode and render do not import ExpoSystem")
   func libc() throws {
     let files = try Repository.files(under: "Sources", ending: ".swift").filter { file in
       try Repository.text(file).contains(/import (Glibc|Musl|Darwin|Bionic|Android)\b/)

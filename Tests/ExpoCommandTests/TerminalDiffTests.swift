@@ -12,7 +12,7 @@ struct TerminalDiffTests {
   private static let hidden: Set<Unicode.Scalar> = ["\u{1B}", "\u{7}", "\u{9B}", "\u{202E}"]
 
   @Test(
-    "a pipe gets hidden characters as they are, a terminal none",
+    "a pipe gets hidden characters unchanged, a terminal gets none",
     arguments: [
       "format --diff @", "validate --diff --unsafe-fixes @",
       "validate -q --fix -", "validate --diff -",

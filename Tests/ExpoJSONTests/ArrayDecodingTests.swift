@@ -26,7 +26,7 @@ struct ArrayDecodingTests {
     #expect(try decoder.decode([[Bool?]].self, from: "[[true, null]]") == [[true, nil]])
   }
 
-  @Test("an element knows its place in the whole array")
+  @Test("an element knows its position in the whole array")
   func paths() throws {
     let visitors = try ExpoDecoder().decode(
       [Visitor].self, from: #"[{"name": "a"}, {"name": "b"}, {"name": "c"}]"#)
@@ -34,7 +34,7 @@ struct ArrayDecodingTests {
   }
 
   @Test(
-    "a string is Foundation's, wherever in it something stands",
+    "a string decodes as with Foundation, wherever its special characters are",
     arguments: [
       "\\n", "\\n\\n", "\\\"", "\\u0041", "\\\\\\u0041", "\\ud83d\\ude00",
       "\\/\\b\\f\\r\\t\\\\", "é", "한", "한글\\n한", "😀", "\u{7F}", "\u{200B}", "\u{2028}", "e\u{301}",
@@ -85,7 +85,7 @@ struct ArrayDecodingTests {
     func name() throws -> String { try decoder.singleValueContainer().decode(String.self) }
   }
 
-  @Test("a decoder that is kept still has its string")
+  @Test("a decoder that outlives decoding still has its string")
   func kept() throws {
     let decoder = ExpoDecoder()
     let texts = (0..<20).map { "\($0)\n" + Self.tail }
@@ -94,7 +94,7 @@ struct ArrayDecodingTests {
     #expect(try later.map { try $0.name() } == texts)
   }
 
-  @Test("many strings with escapes are Foundation's")
+  @Test("many strings with escapes decode as with Foundation")
   func strings() throws {
     let parts = ["", "a", "정원\\n", "\\\"", "e\\u0301", "\\ud83d\\ude00", "the quick brown fox "]
     let strings = (0..<400).map { number in

@@ -44,7 +44,7 @@ struct CaughtErrorsTests {
   }
 
   @Test(
-    "of an array whose error is caught, no element after the first that fails is decoded",
+    "if the error of an array is caught, no element after the first failing one is decoded",
     arguments: [#""x""#, "-1"])
   func arrays(first: String) throws {
     let text = "[\(first)" + String(repeating: ", 1", count: 999) + "]"
@@ -82,7 +82,7 @@ struct CaughtErrorsTests {
   }
 
   @Test(
-    "all errors of nested values cost twice the first one, whatever the depth",
+    "all errors of nested values take at most three times the work of the first one",
     arguments: [("[1, ", "]"), (#"{"a": 1, "b": "#, "}"), (#"[{"a": [1, "#, "]}]")])
   func depths(open: String, close: String) {
     let depth = 100

@@ -124,7 +124,7 @@ struct CollectTests {
   }
 
   @Test(
-    "what an initializer throws is an error, what it catches is none",
+    "an error that an initializer throws is reported, one that it catches is not",
     arguments: TextTable.rows(
       #"""
       Refs → {"a": {"name": "ok"}, "b": {"ref": "x"}} → nothing
@@ -173,7 +173,7 @@ struct CollectTests {
     #expect(found == TextTable.items(row[2]))
   }
 
-  @Test("an error behind which the rest was not checked says so, also with a key strategy")
+  @Test("an error after which the rest was not checked says so, also with a key strategy")
   func stopped() {
     struct Visitor: Decodable { let homeCode: Odd.Code, roomNumber: Int, isHere: Bool }
     var decoder = ExpoDecoder()
@@ -185,7 +185,7 @@ struct CollectTests {
   private struct User: Decodable { let id: Int, isActive: Bool? }
 
   @Test(
-    "one cause is one error, and what recovery makes up is none",
+    "one mistake is one error, and values that recovery inserts are no errors",
     arguments: TextTable.pairs(
       #"""
       {"id": 1}{"id": 2} → : expected one value, found more after it
@@ -236,7 +236,7 @@ struct CollectTests {
   }
 
   @Test(
-    "for a type that lists no keys, the key that is meant by a missing one is one that it does not read",
+    "for a type that lists no keys, a missing key is compared with the keys that it does not read",
     arguments: TextTable.lists(
       #"""
       {"tial": 1, "string": 2} → : missing key 'tail'; found 'tial'

@@ -52,7 +52,7 @@ struct DecoderLifetimeTests {
   }
 
   @Test(
-    "of what there is to say, no more is kept than is reported",
+    "no more errors and warnings are kept than are reported",
     arguments: [
       #"{"a": 1, "a": 2}"#, #"{"a": 1, "b": 2}"#, #"{"a": 1.0}"#, #"{"a": 9007199254740993}"#,
     ])

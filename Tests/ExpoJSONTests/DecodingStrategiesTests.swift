@@ -38,7 +38,7 @@ struct DecodingStrategiesTests {
   }
 
   @Test(
-    "a key that a strategy reads as another is not to be renamed, but the coding key",
+    "if a strategy changes a key, help is to change the coding key, not the document",
     arguments: TextTable.rows(
       #"""
       {"image_url": "a", "pictureTitle": ""} → 'image_url' is read as 'imageUrl'; the type asks for 'imageURL' → add a coding key with the raw value 'imageUrl'
@@ -62,7 +62,7 @@ struct DecodingStrategiesTests {
   }
   private struct Holder: Decodable { let someValue: [Odd] }
 
-  @Test("what a type rejects has a pointer into the document, by an alias too")
+  @Test("a rejected value has a pointer into the document, also under an alias")
   func rejected() {
     var decoder = ExpoDecoder(acceptedAliases: ["worth": "someValue"])
     #expect(decoder.thrown(by: Holder.self, #"{"worth": [1]}"#).pointers == ["/worth/0"])

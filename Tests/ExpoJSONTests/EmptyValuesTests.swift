@@ -33,7 +33,7 @@ struct EmptyValuesTests {
     }
   }
 
-  @Test("a type that asks for itself in an empty value without end comes to an end")
+  @Test("decoding ends even if a type contains itself in its empty value")
   func endless() {
     let text = #"{"root": {"name": 1}, "title": 2}"#
     for type: any Decodable.Type in [Titled<Chain>.self, Titled<Tree>.self] {

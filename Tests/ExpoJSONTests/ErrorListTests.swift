@@ -44,7 +44,7 @@ struct ErrorListTests {
   }
 
   @Test(
-    "an error that is caught is not taken for an equal one that is thrown",
+    "a caught error is not confused with an equal one that is thrown",
     arguments: TextTable.lists(
       #"""
       {"debt": 1, "price": 1} → nothing
@@ -124,7 +124,7 @@ struct ErrorListTests {
     #expect(errors.lines == ["/2: expected a string, found an array"])
   }
 
-  @Test("an initializer catches the cases of DecodingError that Foundation throws")
+  @Test("an initializer can catch the cases of DecodingError that Foundation throws")
   func cases() throws {
     struct Sorted: Decodable {
       let kinds: [String]
@@ -160,7 +160,7 @@ struct ErrorListTests {
       ])
   }
 
-  @Test("a nested container that fails steps over nothing, as in Foundation's decoder")
+  @Test("a nested container that fails skips no element, as in Foundation's decoder")
   func nested() throws {
     struct Sum: Decodable, Equatable {
       enum Keys: CodingKey {}
@@ -204,7 +204,7 @@ struct ErrorListTests {
   }
 
   @Test(
-    "errors beyond the limit are not kept, and the line at which decoding stopped is told",
+    "errors beyond the limit are not kept, and the line at which decoding stopped is named",
     arguments: [
       (.min, 0, 1), (-1, 0, 1), (0, 0, 1), (1, 1, 2), (2, 2, 3), (3, 3, nil), (.max, 3, nil),
     ] as [(Int, Int, Int?)])
@@ -233,7 +233,7 @@ struct ErrorListTests {
     }
   }
 
-  @Test("warnings do not count: nothing behind them is lost")
+  @Test("warnings do not count towards the limit of errors")
   func warnings() throws {
     // Each text has a direction mark, a warning.
     let texts = Array(repeating: "\"a\u{200E}\"", count: 200)
@@ -259,7 +259,7 @@ struct ErrorListTests {
     #expect(fixes.flatMap(\.edits).map(\.text) == [#""a\\b_long_key""#])
   }
 
-  @Test("errors print a line each, and a document that is refused says why")
+  @Test("each error prints one line, and a refused document says why")
   func described() throws {
     let errors = #expect(throws: DecodeErrors.self) {
       try ExpoDecoder().decode([Int].self, from: "[\"x\",\n null]", named: "f.json")

@@ -37,7 +37,7 @@ struct ExpoDecoderTests {
       """#))
   func faults(text: String, expected: [String]) { #expect(findings(Poster.self, text) == expected) }
 
-  @Test("duplicate keys say who reads which, also when equal only after normalization")
+  @Test("an error for duplicate keys says which is read, even if they are only equivalent")
   func duplicates() {
     let nfd = JSONTree(of: "{\"한\": 1, \"\u{1112}\u{1161}\u{11AB}\": 2}")
     #expect(ExpoDecoder().collect([String: Int].self, from: nfd).value?["한"] == 1)
@@ -113,7 +113,7 @@ struct ExpoDecoderTests {
   }
 
   @Test(
-    "an array without its end has the elements that it has",
+    "an array without its end keeps the elements before that",
     arguments: TextTable.lists(
       #"""
       [{"a": 1}, 4, {"a": "x"} → /1: expected an object, found a number ‖ /2/a

@@ -34,7 +34,7 @@ struct GitHubReporterTests {
     ReportFormat.github.text(report).split(separator: "\n").map(String.init)
   }
 
-  @Test("ten of a kind are shown, errors first")
+  @Test("ten findings of a severity are shown, errors first")
   func ten() {
     let lines = lines(SampleReports.many(errors: 10, warnings: 10, notes: 10))
     let kinds = lines.map { $0.prefix { $0 != " " } }
@@ -46,7 +46,7 @@ struct GitHubReporterTests {
     #expect(lines[9].hasSuffix("::error on line 29"))
   }
 
-  @Test("of eleven of a kind the first nine are shown, and the others are counted")
+  @Test("of eleven findings of a severity nine are shown, and the others are counted")
   func eleven() {
     let lines = lines(SampleReports.many(errors: 11, notes: 1))
     #expect(lines.count == 11)
@@ -55,7 +55,7 @@ struct GitHubReporterTests {
     #expect(lines[10].hasPrefix("::notice "))
   }
 
-  @Test("what could not be checked comes first and counts as an error")
+  @Test("a file that could not be checked comes first and counts as an error")
   func failures() {
     let ten = lines(SampleReports.many(errors: 9, notes: 1).failing(at: ["a"]))
     #expect(ten.count == 11)
@@ -74,7 +74,7 @@ struct GitHubSummaryTests {
     #expect(SampleReports.empty.gitHubSummary(in: .english) == "### expo: nothing was checked\n")
   }
 
-  @Test("what could not be checked is listed, and is not said to have no findings")
+  @Test("a file that could not be checked is listed, and not called clean")
   func failures() {
     let empty = SampleReports.empty.failing(at: ["."])
     let clean = SampleReports.clean.failing(at: ["b.json"])

@@ -15,7 +15,7 @@ struct GitLabReporterTests {
     #expect(Set(issues.map { $0["fingerprint"]?.string }).count == 18)
   }
 
-  @Test("what could not be checked is an issue")
+  @Test("a file that could not be checked is an issue")
   func failures() throws {
     let issues = try issues(SampleReports.clean.failing(at: ["a.json", "b.json"]))
     #expect(issues.map { $0["location"]?["path"]?.string } == ["a.json", "b.json"])

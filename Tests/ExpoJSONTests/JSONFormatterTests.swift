@@ -9,7 +9,7 @@ struct JSONFormatterTests {
   }
 
   @Test(
-    "white space is laid out anew",
+    "white space is replaced by the layout",
     arguments: [
       ("1", "1\n"), (" \"a\"\r\n", "\"a\"\n"), ("[]", "[]\n"), ("{ }", "{}\n"),
       ("[[ ]]", "[\n  []\n]\n"),
@@ -65,7 +65,7 @@ struct JSONFormatterTests {
   }
 
   @Test(
-    "what a terminal would obey is escaped for one",
+    "characters that a terminal would obey are escaped on a terminal",
     arguments: [
       (.keep, #"\/é \u007f\u0085\u202e\ufeff\\"#), (.minimal, #"/é \u007f\u0085\u202e\ufeff\\"#),
       (.ascii, #"/\u00e9 \u007f\u0085\u202e\ufeff\\"#),
@@ -86,7 +86,7 @@ struct JSONFormatterTests {
     ("\"aa\":1,\"A\":2,\"a\":3", "\"a\":3,\"aa\":1,\"A\":2"),
   ]
 
-  @Test("members come in the order that is asked for", arguments: members)
+  @Test("members are in the requested order", arguments: members)
   func order(written: String, ordered: String) throws {
     let root = JSONFormatter(indent: nil, order: .init(["a", "b"], ofElements: false))
     let elements = JSONFormatter(indent: nil, order: .init(["a", "b"], ofElements: true))
@@ -100,7 +100,7 @@ struct JSONFormatterTests {
   }
 
   @Test(
-    "what is no JSON is refused with its errors, and nothing is printed",
+    "a text that is not JSON is refused with its errors, and nothing is printed",
     arguments: [("", ["EX102"]), ("[1,]", ["EX104"]), (#"["\ud800", 01]"#, ["EX204", "EX110"])])
   func refused(text: String, codes: [String]) {
     let tree = JSONTree(of: text)
@@ -129,7 +129,7 @@ struct JSONFormatterTests {
   }
 
   @Test(
-    "a document is formatted only if it is printed as it is, to the last line break",
+    "a document counts as formatted only if formatting returns the same bytes",
     arguments: [
       ("[\n  1\n]\n", true), ("[\n  1\n]", false), ("[1]\n", false), ("[\n  1\n]\n\n", false),
       ("\u{FEFF}[\n  1\n]\n", false), ("[]\n", true), ("[]", false),

@@ -47,7 +47,7 @@ struct JSONTreeTests {
     }
   }
 
-  @Test("duplicates stand in the tree; a key finds the first")
+  @Test("the tree has duplicate keys, and a key finds the first one")
   func duplicates() throws {
     let root = try root()
     #expect(root.members.map { $0.key.string } == ["a", "a", ""])

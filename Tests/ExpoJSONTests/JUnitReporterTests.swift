@@ -5,7 +5,7 @@ import Testing
 struct JUnitReporterTests {
   private static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
 
-  @Test("a clean file is a case that passes, no file is no case")
+  @Test("a clean file is a case that passes, and no file gives no case")
   func clean() {
     #expect(
       ReportFormat.junit.text(SampleReports.clean) == """

@@ -23,7 +23,7 @@ struct KeyInspectionTests {
   }
 
   @Test(
-    "an unknown key near a missing one is taken for it, once",
+    "an unknown key near a missing one is reported as a misspelling, once",
     arguments: TextTable.lists(
       #"""
       {"title": "t", "locaton": "l", "duration": "d"} → "locaton": missing key 'location'; found 'locaton'; rename it to 'location'
@@ -34,7 +34,7 @@ struct KeyInspectionTests {
   func suggestions(text: String, expected: [String]) { #expect(findings(text) == expected) }
 
   @Test(
-    "of very many unknown keys, only the first are compared with a missing one",
+    "only the first of very many unknown keys are compared with a missing one",
     arguments: [(4_095, true), (4_096, false)])
   func tooMany(others: Int, isFound: Bool) {
     let keys = (0..<others).map { "\"other key \($0)\": 0" } + ["\"Title\": \"t\""]
@@ -45,7 +45,7 @@ struct KeyInspectionTests {
     #expect(found.contains { $0.hasPrefix("\"Title\": missing key 'title'") } == isFound)
   }
 
-  @Test("of several aliases the first in order is read, in every run")
+  @Test("the first of several aliases in order is read, in every run")
   func aliases() throws {
     let names = (0..<9).map { "name \($0)" }
     let text = "{" + names.reversed().map { "\"\($0)\": \"\($0)\"" }.joined(separator: ", ") + "}"

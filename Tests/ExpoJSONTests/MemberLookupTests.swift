@@ -24,7 +24,7 @@ struct MemberLookupTests {
     #expect(value("a", members, object)?.spelling == "1")
   }
 
-  @Test("a key whose end is repaired is found, and one that is missing is not")
+  @Test("a key whose end was repaired is found, and a missing key is not")
   func damaged() throws {
     let others = (0..<40).map { "\"k\($0)\": \($0),\n" }.joined()
     let object = try root("{\(others)  \"name: \"가\",\n  : 2,\n  \"desc\": \"나\"\n}")

@@ -30,7 +30,7 @@ struct FindingCountsTests {
     #expect(FindingCounts(report).words(in: .english) == words)
   }
 
-  @Test("lines are counted one by one")
+  @Test("the lines of a stream are counted")
   func lines() {
     let file = SourceFile(name: "lines.jsonl", text: "")
     let findings = Report.FileDiagnostics(

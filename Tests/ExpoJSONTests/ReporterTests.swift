@@ -29,7 +29,7 @@ struct ReporterTests {
   }
 
   @Test(
-    "of the findings of a file with one rule and fix, full shows five and the number of the others",
+    "full shows five findings of a file with the same rule and fix, and the number of the others",
     arguments: [(5, 5, nil), (6, 5, "1"), (24, 5, "19")] as [(Int, Int, String?)])
   func sameFix(count: Int, shown: Int, others: String?) {
     let report = SampleReports.many(errors: count)

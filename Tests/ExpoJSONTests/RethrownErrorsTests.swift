@@ -126,7 +126,7 @@ struct RethrownErrorsTests {
     }
   }
 
-  @Test("where the first of several kept errors is thrown, all are found")
+  @Test("if the first of several kept errors is thrown, all are found")
   func first() {
     let text = #"{"new": {"p": "x", "q": "y"}, "old": {"p": 1, "q": "z"}}"#
     let found = errors(FirstOfAll.self, text)

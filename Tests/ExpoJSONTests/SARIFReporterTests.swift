@@ -14,7 +14,7 @@ struct SARIFReporterTests {
 
   private func levels(_ results: [JSONNode]) -> [String?] { results.map { $0["level"]?.string } }
 
-  @Test("a clean run has no results and no rules, and still says its columns")
+  @Test("a clean run has no results and no rules, but still the unit of columns")
   func clean() throws {
     let text = ReportFormat.sarif.text(SampleReports.clean)
     #expect(text == ReportFormat.sarif.text(SampleReports.empty))
@@ -32,7 +32,7 @@ struct SARIFReporterTests {
     #expect(lines == ["2", "5", "3", "6", "1", "4"])
   }
 
-  @Test("what GitHub would drop is left out, notes before errors")
+  @Test("findings that GitHub would drop are left out, notes before errors")
   func dropped() throws {
     let report = SampleReports.many(errors: 3000, warnings: 1999, notes: 2)
     let run = try run(report)
@@ -55,7 +55,7 @@ struct SARIFReporterTests {
     run.at("/invocations/0/toolExecutionNotifications/0/message/text")?.string
   }
 
-  @Test("a hundred notes are linked, what comes after is only said")
+  @Test("the first hundred notes have links, the others are only text")
   func locations() throws {
     let report = SampleReports.remark(
       in: "a.json",

@@ -19,7 +19,7 @@ struct SoundValuesTests {
   }
 
   @Test(
-    "every number decodes to every type as Foundation's, wherever it stands, a double to its bits",
+    "every number decodes to every type as with Foundation, at every position, a double to its bits",
     arguments: numbers)
   func everyType(number: String) throws {
     func check<Value: Decodable & Equatable>(_ type: Value.Type) {
@@ -37,7 +37,7 @@ struct SoundValuesTests {
     #expect(values.map(\.bitPattern) == [try #require(Double(number)).bitPattern])
   }
 
-  @Test("strings and booleans decode as Foundation's")
+  @Test("strings and booleans decode as with Foundation")
   func others() {
     expectEqual([Bool].self, "[true, false]")
     expectEqual([Bool].self, "[true, 0]")

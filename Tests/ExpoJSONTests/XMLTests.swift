@@ -65,7 +65,7 @@ struct XMLTests {
     func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
   }
 
-  @Test("a reader gets back what went in")
+  @Test("an XML reader returns the texts that were written")
   func roundTrip() {
     let data = "a\tb\r\n\"'<>&]]> \u{7F}한국 🎪"
     let reading = Reading()

@@ -34,7 +34,7 @@ struct DecodeErrorsTests {
     }
   }
 
-  @Test("a report takes one call")
+  @Test("a report needs only one call")
   func report() throws {
     let errors = try errors([Int].self, "[1, \"2\",\n  true]")
     #expect(
@@ -51,7 +51,7 @@ struct DecodeErrorsTests {
   }
 
   @Test(
-    "an error that a type throws is at the value that it names",
+    "an error that a type throws is located at the value that it names",
     arguments: [
       (#"[{"count": 12}]"#, "1:12 /0/count '12' is not accepted: at most 9"),
       (#"[{"count": 1}, {"count": 99}]"#, "1:26 /1/count '99' is not accepted: at most 9"),
@@ -60,7 +60,7 @@ struct DecodeErrorsTests {
     #expect(try place(errors([Basket].self, text)) == found)
   }
 
-  @Test("a string that is no case of an enumeration is told the nearest case")
+  @Test("for a string that is not a case of an enumeration, help names the nearest case")
   func cases() throws {
     let errors = try errors([Fruit].self, #"["kiwi", "mangoo"]"#)
     #expect(place(errors) == "1:10 /1 expected 'kiwi' or 'mango', found 'mangoo'")

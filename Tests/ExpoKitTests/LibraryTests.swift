@@ -33,7 +33,7 @@ struct LibraryTests {
     #expect(plain.count < files.count && !plain.keys.contains { $0.contains("search") })
   }
 
-  @Test("a path with NUL leads to nothing, not to what the part before it names")
+  @Test("a path with NUL leads to nothing, not to the file before the NUL")
   func nul() {
     for path in [#filePath + "\0", #filePath + "\0.json"] {
       #expect(throws: FileError.missing(path)) { try SourceFile(contentsOfFile: path) }

@@ -76,7 +76,7 @@ struct OwnRuleTests {
     #expect(LineIndex(file).bytes(ofLine: 7).isEmpty)
   }
 
-  @Test("it is selected, ignored and raised like any other")
+  @Test("a rule of a program is selected, ignored and raised like any other")
   func selection() {
     let others = RuleSelection(selected: [Rule.all[0]])
     #expect(problems.compactMap(others.diagnostic).isEmpty)

@@ -49,7 +49,7 @@ struct RuleTests {
         == pages.joined().split(whereSeparator: \.isWhitespace))
   }
 
-  @Test("the right examples are JSON, and nothing of the rule is wrong with them")
+  @Test("the correct examples are JSON without findings of the rule")
   func corrected() {
     for rule in Rule.all where "{[".contains(rule.corrected.prefix(1)) {
       let errors = JSONTree(reading: SourceFile(name: "x.json", bytes: Array(rule.corrected.utf8)))
@@ -105,7 +105,7 @@ struct RuleTests {
     }
   }
 
-  @Test("what a page lists as converted, the safe fix converts")
+  @Test("the safe fix converts everything that the page of the rule lists")
   func conversions() throws {
     for rule in Rule.all where !rule.conversions.isEmpty {
       // `{"visitors": `, and the closing brace.

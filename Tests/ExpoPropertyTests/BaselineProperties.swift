@@ -60,7 +60,7 @@ struct BaselineProperties {
       .map { "\($0.rule.code) \($0.location.pointer)" }
   }
 
-  @Test("of a changed document only what is new is reported, and pruning leaves the rest")
+  @Test("in a changed document only new findings are reported, and pruning keeps other rows")
   func pairs() {
     var random = SeededGenerator(seed: 14)
     var (inserted, removed, reported) = (0, 0, 0)

@@ -119,7 +119,7 @@ struct BrowseProperties {
     }
   }
 
-  @Test("random bytes are keys or nothing, and no byte is waited for that never comes")
+  @Test("random bytes are keys or nothing, and the decoder never waits without end")
   func bytes() {
     var random = SeededGenerator(seed: 7)
     let alphabet: [UInt8] = Array("\u{1B}[O0123;~<MAm한q".utf8) + [0xFF, 0x80, 0x03]

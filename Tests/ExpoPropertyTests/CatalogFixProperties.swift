@@ -3,7 +3,7 @@ import Testing
 
 /// Safe fixes in catalogs with faults: no new finding, no other picture, no other value.
 struct CatalogFixProperties {
-  @Test("no safe fix brings a finding, changes a picture or what a sound member decodes to")
+  @Test("no safe fix adds a finding, or changes a picture or the value of a sound member")
   func safe() throws {
     var (fixed, faults) = (0, [String]())
     for seed in 0..<Thoroughness.catalogs {

@@ -13,7 +13,7 @@ struct CollectProperties {
   }
 
   @Test(
-    "every error that is thrown is collected, and none where a value decodes",
+    "every thrown error is collected, and none if the value decodes",
     arguments: APIModel.all + APIModel.odd)
   func collected(model: APIModel) {
     let count = Thoroughness.mutants / 64
@@ -34,7 +34,7 @@ struct CollectProperties {
     #expect(failed > count / 16)
   }
 
-  @Test("several faults in one document have the errors of each alone, none hidden, none invented")
+  @Test("several faults in one document have exactly the errors that each has alone")
   func planted() {
     var random = SeededGenerator(seed: 3_000)
     var (documents, exact, invented) = (0, 0, [String]())

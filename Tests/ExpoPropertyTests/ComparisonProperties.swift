@@ -142,7 +142,7 @@ struct ComparisonProperties {
     return "\(sides.0?.number ?? 0) \(sides.1?.number ?? 0) \(change.isMoved) \(members)"
   }
 
-  @Test("the changes make the new list of the old one, and the other direction has the same")
+  @Test("the changes turn the old list into the new one, and are the same in reverse")
   func pairs() throws {
     var random = SeededGenerator(seed: 1851)
     var (changed, moved) = (0, 0)

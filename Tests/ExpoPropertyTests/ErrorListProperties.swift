@@ -19,7 +19,7 @@ struct ErrorListProperties {
   }
 
   @Test(
-    "no list of errors repeats an error, lacks it, or misplaces it",
+    "no list of errors repeats, lacks or misplaces an error",
     arguments: [
       // Values that a type rejects itself, one after another.
       "[-1, -2, -3]", "[-1, 1, -1]", #"{"a": -1}"#, #"{"a": 1, "b": [-1, -2]}"#,

@@ -6,7 +6,7 @@ import Testing
 /// broke one of them.
 struct InvariantTests {
   @Test(
-    "no seed of a fuzzer, and nothing that it found, breaks its invariant",
+    "no seed and no finding of a fuzzer breaks its invariant",
     arguments: Invariant.allCases)
   func seeds(invariant: Invariant) throws {
     let folder = "Tests/Fuzzing/Seeds/\(invariant.rawValue)"
@@ -31,7 +31,7 @@ struct InvariantTests {
   }
 
   @Test(
-    "the reader of markup names what is wrong with it, also in data",
+    "the reader of markup names each fault, also in data",
     arguments: [
       ("<p class=\"a\">b &amp; c<br></p>", nil),
       ("<p><b></p>", "</p> closes nothing"),

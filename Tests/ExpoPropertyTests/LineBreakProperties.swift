@@ -27,7 +27,7 @@ struct LineBreakProperties {
   }
 
   @Test(
-    "lines of the samples make up their texts and fit every width",
+    "the lines of the samples join to their texts and fit every width",
     arguments: AmbiguousWidth.allCases)
   func samples(ambiguous: AmbiguousWidth) throws {
     let texts = try Self.sampleTexts()
@@ -38,7 +38,7 @@ struct LineBreakProperties {
     }
   }
 
-  @Test("lines of hostile texts make up the texts and fit any width and indent")
+  @Test("the lines of hostile texts join to the texts and fit any width and indent")
   func hostile() {
     var random = SeededGenerator(seed: 1851)
     for _ in 0..<Thoroughness.rounds {

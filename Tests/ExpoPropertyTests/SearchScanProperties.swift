@@ -86,9 +86,7 @@ struct SearchScanProperties {
     }
   }
 
-  @Test(
-    "a search of the bytes of a document finds what one of its strings finds, in any order of its entries"
-  )
+  @Test("a search in the bytes of a document has the same results as in its strings")
   func documents() throws {
     var random = SeededGenerator(seed: 1893)
     var wrong: [String] = []

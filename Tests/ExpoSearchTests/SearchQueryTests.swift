@@ -23,7 +23,9 @@ struct SearchQueryTests {
     }
   }
 
-  @Test("a query finds what the vectors say, the best first", arguments: try Vectors.read().queries)
+  @Test(
+    "a query finds the entries of the vectors, the best first",
+    arguments: try Vectors.read().queries)
   private func order(_ vector: Vectors.Query) throws {
     let query = SearchQuery(vector.query)
     var numbers: [Int] = []

@@ -26,7 +26,7 @@ struct SearchScanTests {
   }
 
   @Test(
-    "a query matches a text as it is written in JSON as it matches what that means",
+    "a query matches a text in JSON as it matches the decoded text",
     arguments: [
       ("한국", "옛 한국의 것", true), ("한국", "옛 한 국의 것", false), ("한국", "한국", true),
       ("한국", "것\\n한국\\n것", true), ("한국", "\\\"한국\\\"", true), ("한국", "한\\n국", false),

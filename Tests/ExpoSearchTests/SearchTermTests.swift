@@ -34,7 +34,7 @@ struct SearchTermTests {
     return try JSONDecoder().decode(VectorFile.self, from: Data(bytes))
   }
 
-  @Test("a query that finds nothing means what the vectors say", arguments: try file().guesses)
+  @Test("a query without results has the guess of the vectors", arguments: try file().guesses)
   func guess(_ guess: Guess) {
     let offer = SearchQuery.guess(of: guess.query, among: AnySequence([guess.text]))
     #expect(offer.map { Array($0.utf8) } == guess.offer.map { Array($0.utf8) })
@@ -46,7 +46,7 @@ struct SearchTermTests {
   private static let finals = " r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g"
     .split(separator: " ", omittingEmptySubsequences: false)
 
-  @Test("every syllable is typed by its keys, and no other comes of them")
+  @Test("the keys of each syllable type that syllable and no other")
   func keys() throws {
     let typed = Self.initials.flatMap { initial in
       Self.vowels.flatMap { vowel in Self.finals.map { initial + vowel + $0 } }
@@ -83,7 +83,9 @@ struct SearchTermTests {
     #expect(wrong.prefix(3) == [])
   }
 
-  @Test("a term is found where the vectors of the site's search say", arguments: try file().vectors)
+  @Test(
+    "a term is found at the places in the vectors of the site's search",
+    arguments: try file().vectors)
   func vector(_ vector: Vector) {
     let key = SearchTerm(vector.query)
     let ranges = key?.byteRanges(in: vector.text) ?? []

@@ -4,7 +4,7 @@ import Testing
 
 struct TextOrderTests {
   @Test(
-    "texts stand in one order",
+    "texts are sorted in one order",
     arguments: [
       ["2층", "010층", "10층", "100층", "가", "apple"],
       ["0", "00", "1", "1.", "2", "2 a", "10", "18446744073709551616"],
@@ -22,7 +22,7 @@ struct TextOrderTests {
   }
 
   @Test(
-    "decomposed and wide forms stand beside the usual ones",
+    "decomposed and wide forms are sorted beside the usual ones",
     arguments: [
       ("한복", "\u{1112}\u{1161}\u{11AB}\u{1107}\u{1169}\u{11A8}"), ("ＡＢ１２", "ab12"),
       ("é", "e\u{301}"),

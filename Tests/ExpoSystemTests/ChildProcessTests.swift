@@ -11,7 +11,7 @@ struct ChildProcessTests {
     pthread_sigmask(SIG_SETMASK, &none, nil)
   }
 
-  @Test("the end of a command is told as it was")
+  @Test("the end of a command is reported as it was")
   func ends() async {
     await #expect(processExitsWith: .success) {
       Self.takeSignals()
@@ -26,7 +26,7 @@ struct ChildProcessTests {
     }
   }
 
-  @Test("arguments are the command's, whatever is in them; bytes arrive through the pipe")
+  @Test("a command gets all arguments unchanged, and its input through the pipe")
   func input() async {
     await #expect(processExitsWith: .success) {
       let folder = try TemporaryFolder()
@@ -39,7 +39,7 @@ struct ChildProcessTests {
     }
   }
 
-  @Test("Ctrl-C is the child's alone, and a child that reads no more is no error")
+  @Test("Ctrl-C reaches only the child, and a child that reads no more is not an error")
   func signals() async {
     await #expect(processExitsWith: .success) {
       Self.takeSignals()
@@ -56,7 +56,7 @@ struct ChildProcessTests {
     }
   }
 
-  @Test("afterwards signals are as they were")
+  @Test("after a command, signals have their former actions")
   func afterwards() async {
     await #expect(processExitsWith: .exitCode(46)) {
       Self.takeSignals()

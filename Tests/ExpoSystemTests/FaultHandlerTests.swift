@@ -20,7 +20,7 @@ struct FaultHandlerTests {
     ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil
   }
 
-  @Test("a page that is cut off reads as zeros and is noticed, again and again")
+  @Test("a page that is cut off reads as zeros and is noticed, any number of times")
   func cut() async {
     await #expect(processExitsWith: .success) {
       FaultHandler.install()
@@ -42,7 +42,7 @@ struct FaultHandlerTests {
     }
   }
 
-  @Test("threads that read cut files find each its own")
+  @Test("each thread that reads a cut file notices its own")
   func threads() async {
     await #expect(processExitsWith: .success) {
       FaultHandler.install()
@@ -106,7 +106,7 @@ struct FaultHandlerTests {
     #expect(errors?.split(separator: "called", omittingEmptySubsequences: false).count == 2)
   }
 
-  @Test("a signal that is sent stays ignored, and mapped files watched")
+  @Test("an ignored signal stays ignored when it is sent, and mapped files stay watched")
   func ignored() async {
     await #expect(processExitsWith: .success) {
       SignalAction.ignore.install(for: SIGBUS)

@@ -40,7 +40,7 @@ struct KeyDecoderTests {
   }
 
   @Test(
-    "an Esc alone is a key, and a sequence or an answer that comes in pieces is none",
+    "a lone Esc is a key, but a sequence or an answer in pieces has no extra keys",
     arguments: [
       (["\u{1B}"], [.escape]), (["\u{1B}", "j"], [.escape, "j"]),
       (["\u{1B}", "한"], [.escape, "한"]), (["\u{1B}b"], [.alt("b")]),
@@ -66,7 +66,7 @@ struct KeyDecoderTests {
   }
 
   @Test(
-    "bytes that are no UTF-8 are no keys, and what follows them is",
+    "bytes that are not UTF-8 are not keys, but the bytes after them are",
     arguments: [
       ([0xFF, 0x6A], [.unknown, "j"]), ([0x80, 0x6A], [.unknown, "j"]),
       ([0xED, 0x95, 0x6A], [.unknown, "j"]), ([0xC0, 0xAF], [.unknown, .unknown]),
@@ -77,7 +77,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode(input) == expected)
   }
 
-  @Test("a long sequence is no key, and a paste without an end is kept short")
+  @Test("a long sequence is not a key, and of a paste without an end only a part is kept")
   func endless() {
     var decoder = KeyDecoder()
     let numbers = String(repeating: "1;", count: 1000)

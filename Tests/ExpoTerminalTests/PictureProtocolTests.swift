@@ -6,7 +6,7 @@ struct PictureProtocolTests {
   private static let cell = "[6;20;10t"
 
   @Test(
-    "the answers of a terminal tell by which protocol it shows pictures, if by any",
+    "the answers of a terminal decide by which protocol it gets pictures, if by any",
     arguments: [
       ([cell, "_Gi=1;OK", "[?62c"], .kitty), (["_Gi=1;OK", cell, "[?62;4c"], .kitty),
       ([cell, "]1337;Capabilities=T3CwBFGs", "[?62c"], .iTerm2),

@@ -18,7 +18,8 @@ struct TerminalDescriptionTests {
     return bytes + (0..<strings).flatMap { low(present.contains($0) ? 0 : -1) }
   }
 
-  @Test("smcup is string 28, whatever is before it", arguments: [0x011A, 0x021E], [0, 1, 2, 7])
+  @Test(
+    "smcup is string 28, whatever strings precede it", arguments: [0x011A, 0x021E], [0, 1, 2, 7])
   func alternateScreen(magic: Int, flags: Int) {
     for (present, expected) in [([28], true), ([27, 29, 40], false), ([], false)] as [([Int], Bool)]
     {
@@ -57,7 +58,7 @@ struct TerminalDescriptionTests {
     #expect(features.hasAlternateScreen == !isDescribed)
   }
 
-  @Test("what is no description, or is cut off, is not one, and nothing traps")
+  @Test("a file that is not a description, or is cut off, is refused without a trap")
   func faulty() {
     #expect(TerminalDescription([]) == nil)
     #expect(TerminalDescription(Array("no description at all".utf8)) == nil)

@@ -13,7 +13,7 @@ struct TerminationSignalsTests {
     Signal.unblock(signal)
   }
 
-  @Test("a signal is noted and ends nothing; what is ignored stays so, also afterwards")
+  @Test("a recorded signal ends nothing; an ignored signal stays ignored, also afterwards")
   func noted() async {
     await #expect(processExitsWith: .success) {
       for signal in [SIGINT, SIGTERM, SIGHUP] {

@@ -12,7 +12,7 @@ struct LineBreakerTests {
   }
 
   @Test(
-    "a text of a width is broken where Korean breaks lines, and keeps what belongs together",
+    "a text is broken into lines by the rules of Korean, and words stay with their particles",
     arguments: [
       // Lines end between words, as with keep-all.
       (24, "세계 여러 나라가 강가에 저마다의 집을 지었다.", "세계 여러 나라가 강가에|저마다의 집을 지었다."),

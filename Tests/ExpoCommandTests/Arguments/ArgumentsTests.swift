@@ -2,7 +2,7 @@
 import Testing
 
 struct ArgumentsTests {
-  @Test("letters are bundled, lists add up, and what follows -- is an operand")
+  @Test("letters are bundled, lists add up, and words after -- are operands")
   func mixture() throws {
     let value = Option<String>("value", letter: "v", "V", .text, in: .common, en: "", ko: "") { $1 }
     let list = Option<[String]>(

@@ -86,7 +86,7 @@ struct AccessibleReaderTests {
   }
 
   @Test(
-    "what the question says has words in every language",
+    "the words of the question exist in every language",
     arguments: [
       ([], "f more", "f 더 보기"), ([], "? help", "? 도움말"), ([], "q quit", "q 끝내기"),
       (["?"], "q back", "q 닫기"), ([""], "entries 1–5 of 5", "항목 5개 중 1–5"),
@@ -115,7 +115,7 @@ struct AccessibleReaderTests {
   }
 
   @Test(
-    "a page is as high as the screen, that of the poster too",
+    "a page is as high as the screen, also that of the poster",
     arguments: [(8, "lines 1–6 of 41"), (16, "lines 1–14 of 41"), (60, "all of 41 lines")])
   func height(rows: Int, place: String) {
     let session = Self.session(["q"], rows: rows)
@@ -160,7 +160,7 @@ struct AccessibleReaderTests {
     }
   }
 
-  @Test("of several expositions one is chosen by its number, and h returns to them")
+  @Test("a number chooses one of several expositions, and h returns to their list")
   func several() throws {
     let folder = try Self.twoFairs()
     for (typed, language, parts) in [
@@ -207,7 +207,7 @@ struct AccessibleReaderTests {
     ])
   }
 
-  @Test("an exposition that is opened is read as it is then, and its row shows that")
+  @Test("an exposition is read again when it is opened, and its row shows the new state")
   func severalChanged() throws {
     let folder = try Self.twoFairs()
     let written = Self.session(["1", "h", "1", "q"], in: folder.path) {
@@ -219,7 +219,7 @@ struct AccessibleReaderTests {
     #expect(written.components(separatedBy: "\n불의 박람회\n").count == 3, "\(written)")
   }
 
-  @Test("one that is gone is said to be, and the list stays; of its documents one may be left")
+  @Test("a deleted exposition is reported; one that lost a document can be opened")
   func severalGone() throws {
     for (gone, said) in [
       ("a", "a: no such file or folder  1–2 open"), ("a/fair.json", "entries 1–5 of 5"),
@@ -235,7 +235,7 @@ struct AccessibleReaderTests {
     }
   }
 
-  @Test("the first page of help is not longer than the screen, and its note stands at the end")
+  @Test("the first page of help fits on the screen, and its note is at the end")
   func pageOfHelp() {
     let written = Self.session(["?", "q", "q"], rows: 12).output
     let page =
@@ -246,7 +246,7 @@ struct AccessibleReaderTests {
     #expect(!page.contains("Type a key"))
   }
 
-  @Test("help names the keys that are taken, and no others")
+  @Test("help names exactly the keys that work")
   func help() {
     let written = Self.session(["?", "q", "q"], rows: 60).output
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -270,7 +270,7 @@ struct AccessibleReaderTests {
     #expect(questions.map { $0.contains("?") } == [true, false, true])
   }
 
-  @Test("where the input is over the question's line is ended, and the list is printed")
+  @Test("the end of the input ends the question's line; without input the list is printed")
   func endOfInput() {
     #expect(Self.session(["q"]).output.hasSuffix("q quit: \n"))
     #expect(Self.session(["q\n"]).output.hasSuffix("q quit: "))
@@ -279,7 +279,7 @@ struct AccessibleReaderTests {
     #expect(session.status == .success)
   }
 
-  @Test("a document that is cut while it is read is an error, and nothing is made up")
+  @Test("a document that is truncated while it is read is an error")
   func cut() throws {
     FaultHandler.install()
     let entry = #"{"name": "강", "image_name": "a", "short_desc": "물", "desc": "긴 강"}"#

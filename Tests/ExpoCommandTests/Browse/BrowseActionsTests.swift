@@ -14,7 +14,7 @@ struct BrowseActionsTests {
   }
 
   @Test(
-    "keys go to findings, numbers and names, and say where that fails",
+    "keys go to findings, numbers and names, or say why they cannot",
     arguments: [
       // Entries with findings, from entry to entry and round the end
       ("l]", "list 2"), ("l]]", "list 4"), ("l]]]", "list 2"), ("l[", "list 4"), ("l[[", "list 2"),
@@ -81,7 +81,7 @@ struct BrowseActionsTests {
     #expect(state.outline == expected)
   }
 
-  @Test("of findings that are gone the last row is chosen, or the screen below is shown")
+  @Test("if findings are gone, the last row is chosen, or the screen below is shown")
   func readAgainWithout() throws {
     var state = try SampleFair.state(after: "l!!j", entries: Self.entries)
     state.replace(try SampleFair.document())
@@ -93,7 +93,7 @@ struct BrowseActionsTests {
     #expect(state.outline == "list 1 (no findings; expo validate checks more)")
   }
 
-  @Test("without any findings that is said")
+  @Test("a notice says that there are no findings")
   func noFindings() throws {
     let entries =
       #"[{"name": "못", "image_name": "pond", "short_desc": "작은 못", "desc": "물이 고인 곳이다"}]"#
@@ -118,7 +118,7 @@ struct BrowseActionsTests {
     #expect(try Self.outline(typed, rows: 6).hasPrefix(expected))
   }
 
-  @Test("matches in help are gone through round the end")
+  @Test("n goes through the matches in help, and from the last one to the first")
   func roundHelp() throws {
     var state = try SampleFair.state(after: "?/back\r", rows: 6)
     let count = state.shownText.matchCount
@@ -152,7 +152,7 @@ struct BrowseActionsTests {
     }.map(frame.text(ofRow:))
   }
 
-  @Test("what is shown is copied, and the notice says what")
+  @Test("y copies what is shown, and the notice says what that is")
   func copying() throws {
     for (typed, what) in [
       ("l", BrowseNotice.copiedText(ofEntry: 1)), ("", .copiedText(ofEntry: nil)),
@@ -279,7 +279,7 @@ struct BrowseActionsTests {
     #expect(text.hasPrefix("{\n  \"title\": \"물의 박람회(Water)\",\n"))
   }
 
-  @Test("a change on disk is said until the documents are read again")
+  @Test("a change on disk is reported until the documents are read again")
   func changedOnDisk() throws {
     let folder = try TemporaryFolder(["items.json": SampleFair.entries])
     let document = {
@@ -297,7 +297,7 @@ struct BrowseActionsTests {
     #expect(state.rows.last?.contains("changed") == false)
   }
 
-  @Test("help is grouped, in two columns where there is room, and no line of it is lost")
+  @Test("help is in groups, in two columns if there is room, and has all lines")
   func help() throws {
     var state = try SampleFair.state(after: "?", columns: 60, rows: 90)
     let titles = KeyGroup.allCases.map { $0.title(in: .english) }
@@ -316,7 +316,7 @@ struct BrowseActionsTests {
   }
 
   @Test(
-    "help and findings keep the match that is current when the window is drawn anew",
+    "help and findings keep the current match when the window is drawn again",
     arguments: ["?/screen\rn", "lj!/e\rn"])
   func redrawing(typed: String) throws {
     var state = try SampleFair.state(after: typed, columns: 60, rows: 5, entries: Self.entries)

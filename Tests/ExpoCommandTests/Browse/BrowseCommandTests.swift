@@ -7,7 +7,7 @@ import Testing
 struct BrowseCommandTests {
   private static let sample = Repository.sample("Daejeon1993")
 
-  @Test("off a terminal, and on one that cannot be opened, it prints what list prints")
+  @Test("without a terminal, or if it cannot be opened, browse prints what list prints")
   func list() {
     let listed = expo("list @", in: Self.sample)
     #expect(listed.status == .success && !listed.output.isEmpty)
@@ -17,7 +17,7 @@ struct BrowseCommandTests {
   }
 
   @Test(
-    "off a terminal the entry that is named is printed as show prints it",
+    "without a terminal, browse prints a named entry like show",
     arguments: ["3", "expo_bridge", "/2", "'없는 것'"])
   func entry(word: String) {
     let shown = expo("show @ \(word)", in: Self.sample)
@@ -45,7 +45,7 @@ struct ForeignCommandTests {
     #expect(command.program == editor + " \"$@\"")
   }
 
-  @Test("a program that shows a picture gets the file alone, never as an option")
+  @Test("a program that shows a picture gets only the file, never as an option")
   func viewer() {
     for (path, argument) in [
       ("a b.png", "./a b.png"), ("-x.png", "./-x.png"), ("/a.png", "/a.png"),

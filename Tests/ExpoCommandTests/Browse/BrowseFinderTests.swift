@@ -8,7 +8,7 @@ import Testing
 /// The prompts of the list: what is typed → what is found, shown and gone back to.
 struct BrowseFinderTests {
   @Test(
-    "a search shows what it finds as one types, Enter opens it, and Esc gives the list back",
+    "a search shows results while one types, Enter opens one, and Esc returns to the list",
     arguments: [
       // The list finds while one types, Enter opens the best, Esc brings the list back
       ("l/", "list 1 /_"), ("l/물", "list 1 /물_ –/3"), ("l/물\r", "entry 1 top 4 1/1"),
@@ -80,7 +80,7 @@ struct BrowseFinderTests {
     #expect(outline == expected)
   }
 
-  @Test("Alt with a key for words is no key of a prompt; elsewhere it is Esc and the key")
+  @Test("Alt with a key for words does nothing in a prompt; elsewhere it is Esc and the key")
   func alt() throws {
     var state = try SampleFair.state(after: "lj/돌")
     for key in ["b", "d", "f", "\u{7F}"] { state.type("\u{1B}" + key) }
@@ -91,7 +91,7 @@ struct BrowseFinderTests {
     #expect(state.outline == "poster top 1")
   }
 
-  @Test("a search that is typed while a filter is still running finds only what the filter leaves")
+  @Test("a search that is typed while a filter is running finds only entries that match the filter")
   func whileFiltering() throws {
     let padding = String(repeating: "물", count: 200_000)
     let entries =
@@ -111,7 +111,7 @@ struct BrowseFinderTests {
   }
 
   @Test(
-    "what is typed before all findings are known waits for them",
+    "keys that are typed before all findings are known wait for them",
     arguments: [
       ("!!/강\r", "entry 4 top 1"), ("!!&강\r", "allFindings 1/1"),
       ("!!/없\r", "allFindings 1/1 (no match for '없')"), ("!!/강\rh", "allFindings 1/1"),
@@ -130,7 +130,7 @@ struct BrowseFinderTests {
   }
 
   @Test(
-    "what is typed while findings are looked for is no key if there are none",
+    "text that is typed while findings are searched is not obeyed as keys if there are none",
     arguments: ["/qui", "&qui", "/q\u{7F}"], ["\u{1B}", "\r", "\r''"])
   func withoutFindings(typed: String, end: String) throws {
     let padding = String(repeating: "물", count: 200_000)
@@ -157,7 +157,7 @@ struct BrowseFinderTests {
     #expect(found.count == 6 && found.joined() == listed)
   }
 
-  @Test("a row that is found shows the text that matches, wherever it stands")
+  @Test("a found row shows the text that matches, from any member")
   func excerpts() throws {
     let text = String(repeating: "강을 따라 걷는다. ", count: 30) + "끝에 전신국이 있다."
     let entries = SampleFair.entries.replacing("돌이 많다", with: text)
@@ -168,7 +168,7 @@ struct BrowseFinderTests {
     }
   }
 
-  @Test("what a filter looks for is marked in the entry, and said once")
+  @Test("the words of a filter are marked in the entry, and shown once")
   func filterIsMarked() throws {
     let state = try SampleFair.state(after: "l&솟는\rl", columns: 60, rows: 12)
     let marked = state.frame().lines.flatMap(\.parts).map { $0.text.text(in: .currentMatch) }
@@ -177,7 +177,7 @@ struct BrowseFinderTests {
   }
 
   @Test(
-    "counters say what they count",
+    "each counter names what it counts",
     arguments: [
       ("l/물", "/물  3 entries", "/물  항목 3개"), ("l/물\rh", "/물  entry 1 of 3", "/물  항목 1/3"),
       ("l/물\rhj", "/물  entry 2 of 3", "/물  항목 2/3"),
@@ -204,7 +204,7 @@ struct BrowseFinderTests {
     }
   }
 
-  @Test("a long query is cut, its count is not, and stands back")
+  @Test("a long query is cut, its count is not and is faint")
   func longQuery() throws {
     let state = try SampleFair.state(after: "l/물이 고인 곳\rh", columns: 18, rows: 9)
     #expect(state.rows.last == "/물이 고인…  1/1")

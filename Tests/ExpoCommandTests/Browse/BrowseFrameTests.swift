@@ -14,7 +14,7 @@ struct BrowseFrameTests {
     }
   }
 
-  @Test("the mark is that of the worst finding, and as wide as the terminal draws it")
+  @Test("a row has the mark of its worst finding, with the width that the terminal draws")
   func marks() throws {
     let entries = """
       [{"name": "못", "image_name": "a", "short_desc": "요약 ", "desc": "글이 여기 있다"},
@@ -34,7 +34,7 @@ struct BrowseFrameTests {
     #expect(Set(names).count == 1, "\(wide.rows)")
   }
 
-  @Test("a narrow list has names alone, a long one is cut with a sign")
+  @Test("a narrow list has only names, and a long name is cut with a sign")
   func narrow() throws {
     let long =
       #"[{"name": "아주 긴 이름의 못", "image_name": "x", "short_desc": "요약", "desc": "글이 여기 있다"}]"#
@@ -42,7 +42,7 @@ struct BrowseFrameTests {
     #expect(rows == [">1   아주 긴… ", "1/1     ? help"])
   }
 
-  @Test("of a long query the end is shown")
+  @Test("a long query is cut at its beginning")
   func longPrompt() throws {
     let typed = String(repeating: "가나다라", count: 20)
     let frame = try SampleFair.state(after: "l/\(typed)마", columns: 20, rows: 4).frame()
@@ -52,7 +52,7 @@ struct BrowseFrameTests {
     #expect((frame.cursor ?? 99) < 20)
   }
 
-  @Test("one row shows what is typed")
+  @Test("one row shows the typed text")
   func oneRow() throws {
     let state = try SampleFair.state(after: "l/물", columns: 20, rows: 1)
     #expect(state.rows == ["/물  –/3"])

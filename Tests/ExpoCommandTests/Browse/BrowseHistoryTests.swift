@@ -82,7 +82,7 @@ struct BrowseHistoryTests {
     }
   }
 
-  @Test("only entries that are found are listed, and show why")
+  @Test("only found entries are listed, and show the reason")
   func found() throws {
     let entries = SampleFair.entries.replacing("물이 솟는 곳", with: "물")
     var state = try SampleFair.state(after: "l/물 곳\rh", columns: 60, rows: 9, entries: entries)

@@ -31,7 +31,7 @@ struct BrowsePartialTests {
       ])
   }
 
-  @Test("findings are laid out anew for another width")
+  @Test("findings are laid out again for another width")
   func resized() throws {
     var state = try SampleFair.state(after: "l3jl", columns: 60, rows: 30)
     state.resize(to: TerminalSize(columns: 100, rows: 30))
@@ -39,7 +39,8 @@ struct BrowsePartialTests {
     #expect(state.rows == anew.rows)
   }
 
-  @Test("of a place that is too wide the path is cut, not the line; a mark says what it means")
+  @Test(
+    "if a location is too wide, its path is cut, not its line number; a mark has an explanation")
   func place() throws {
     let exposition = SampleFair.exposition.replacing("1851", with: #""1851""#)
     for (columns, place) in [
@@ -62,7 +63,7 @@ struct BrowsePartialTests {
   }
 
   @Test(
-    "reading again fails: what was read last stays, with a notice",
+    "if reading again fails, the last documents stay, with a notice",
     arguments: ["", "[", #"{"a": 3}"#, "\"a\""])
   func reload(text: String) throws {
     let folder = try TemporaryFolder(ProjectTree().dataSets(in: "A.xcassets", "a", "b").files)
@@ -80,7 +81,8 @@ struct BrowsePartialTests {
     #expect(state.list.count == 3)
   }
 
-  @Test("outside of a catalog too, but a document without entries, or that is gone, is no failure")
+  @Test(
+    "the same holds outside a catalog, but an empty list or a deleted document is not a failure")
   func reloadOfFolder() throws {
     let folder = try TemporaryFolder(ProjectTree().documents(in: "data", "a", "b").files)
     var state = try Self.state(folder)
@@ -105,7 +107,7 @@ struct BrowsePartialTests {
     }
   }
 
-  @Test("on one screen numbers are written alike")
+  @Test("all numbers on a screen have the same format")
   func numbers() throws {
     let entries = "[" + Array(repeating: "{}", count: 5000).joined(separator: ",") + "]"
     let rows = try SampleFair.state(columns: 60, rows: 30, entries: entries).rows
@@ -121,7 +123,7 @@ struct BrowsePartialTests {
   }
 
   @Test(
-    "of a finding that is too wide the message is cut, not the code",
+    "if a finding is too wide, its message is cut, not its code",
     arguments: [
       (60, "missing key 'desc' [EX302 missing-key]"), (40, "missing key 'desc' [EX302]"),
       (30, "missing key… [EX302]"), (20, "missing ke…"),
@@ -131,7 +133,7 @@ struct BrowsePartialTests {
     #expect(rows[0].hasPrefix(">4 ✗ 강  " + shown), "\(rows)")
   }
 
-  @Test("of lines that are too wide a command is broken, an excerpt is cut")
+  @Test("if a line is too wide, a command is wrapped and an excerpt is cut")
   func wideLines() {
     var excerpt = StyledText("6 | ", .gutter)
     excerpt.append(String(repeating: "가", count: 20))

@@ -23,7 +23,7 @@ struct BrowsePicturesTests {
   }
 
   @Test(
-    "a picture is drawn where all of it fits, from the file that suits its cells",
+    "a picture is drawn only if all of it fits, from the file that suits its cells",
     arguments: [
       ("", 80, 24, "poster@1x 2 0 12x8"), ("j", 80, 24, ""), ("jk", 80, 24, "poster@1x 2 0 12x8"),
       ("", 80, 10, "poster@1x 1 0 4x3"), ("", 80, 9, ""), ("?", 80, 24, ""), ("l", 80, 24, ""),
@@ -53,7 +53,7 @@ struct BrowsePicturesTests {
     #expect(try Self.state("lli").rows.dropLast().allSatisfy { $0.isEmpty })
   }
 
-  @Test("a match below the picture is scrolled to, and the text at the top stays at another size")
+  @Test("the screen scrolls to a match below the picture, and keeps its place at another size")
   func matches() throws {
     var state = try Self.state("l/glass\rl", rows: 12)
     let line = try #require(state.texts.entry.lineOfMatch)
@@ -65,7 +65,7 @@ struct BrowsePicturesTests {
     #expect(state.texts.entry.topPosition == top)
   }
 
-  @Test("without an answer i says so, and an entry without a picture has none")
+  @Test("i says that the terminal did not answer, or that the entry has no picture")
   func nothing() throws {
     var state = try Self.state("lli", answers: [])
     #expect(state.message == .noPictures)
@@ -77,7 +77,7 @@ struct BrowsePicturesTests {
     #expect(state.message == .noPicture && state.shownPicture == nil)
   }
 
-  @Test("o says that it opens no SVG")
+  @Test("o says that it does not open SVG files")
   func scripts() throws {
     let folder = try TemporaryFolder([
       "A.xcassets/items.dataset/items.json": SampleFair.entries,

@@ -6,7 +6,7 @@ import Testing
 
 /// The rows that the reader keeps: the same as those read anew, and not too many.
 struct BrowseRowsTests {
-  @Test("rows that were read look like rows that are read anew")
+  @Test("rows that are kept look like rows that are read again")
   func same() throws {
     var state = try SampleFair.state(after: "l3j")
     let anew = state.rows
@@ -15,7 +15,7 @@ struct BrowseRowsTests {
     #expect(anew.contains { $0.hasPrefix(">4 ✗ 강") })
   }
 
-  @Test("of a name no more is kept than a screen can show")
+  @Test("only the part of a name that fits on a screen is kept")
   func long() throws {
     for long in [
       String(repeating: "강", count: 20_000), "a" + String(repeating: "\u{301}", count: 20_000),
@@ -27,7 +27,7 @@ struct BrowseRowsTests {
     }
   }
 
-  @Test("of too many rows those on the screen are kept")
+  @Test("if there are too many rows, those on the screen are kept")
   func bounded() throws {
     let entries = (0..<300).map { #"{"name": "강 \#($0)"}"# }.joined(separator: ",")
     var document = try SampleFair.document(entries: "[\(entries)]")

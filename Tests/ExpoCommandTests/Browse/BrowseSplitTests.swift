@@ -23,7 +23,7 @@ struct BrowseSplitTests {
     #expect(try Self.state("l", columns: 99).rows.contains { $0.contains("│") } == false)
   }
 
-  @Test("each side stands at its own column, and the bar ends before the border")
+  @Test("each side has its own columns, and the bar ends before the border")
   func columns() throws {
     let state = try Self.state("l")
     let layout = state.layout
@@ -37,7 +37,7 @@ struct BrowseSplitTests {
     #expect(layout.entry.start >= layout.list.width + 3)
   }
 
-  @Test("an entry that is open has the keys; the list shows where it is")
+  @Test("an open entry gets the keys, and the list shows its position")
   func focus() throws {
     let state = try Self.state("ljl")
     let fills = state.frame().lines.dropFirst().flatMap(\.parts).map(\.fill)
@@ -47,7 +47,7 @@ struct BrowseSplitTests {
     #expect(try Self.state("l/물\rl").outline.hasPrefix("entry 1 1/1"))
   }
 
-  @Test("the list is as wide as its rows need, and leaves an entry the cells to be read well")
+  @Test("the list is as wide as its rows need, and leaves the entry enough cells")
   func widths() throws {
     let summary = String(repeating: "강물 ", count: 14)
     let entries = SampleFair.entries.replacing("맑은 샘", with: summary)
@@ -63,7 +63,7 @@ struct BrowseSplitTests {
   }
 
   @Test(
-    "where the list is searched or kept it is at least half of the screen",
+    "while the list is searched or filtered, it has at least half of the screen",
     arguments: ["l/물", "l/물\rh", "l/물\r", "l&물", "l&물\r", "l:se", "/물"])
   func searched(typed: String) throws {
     for columns in [40, 99, 100, 121, 200] {
@@ -73,7 +73,7 @@ struct BrowseSplitTests {
   }
 
   @Test(
-    "below a list that leaves a third of the screen the entry is shown, and J and K move it",
+    "the entry is shown below a list that leaves a third of the screen, and J and K move it",
     arguments: [
       (14, "l", ["물이 고인 곳"], "list 1"), (12, "l", [], "list 1"), (14, "lj", ["물이 솟는 곳"], "list 2"),
       (12, "l/돌", ["돌이 많다"], "list 3 /돌_ –/1"), (14, "lJ", ["깊다"], "list 1"),

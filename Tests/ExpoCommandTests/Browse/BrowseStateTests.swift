@@ -93,7 +93,7 @@ struct BrowseStateTests {
     #expect(state.type(":q\r") == [.quit])
   }
 
-  @Test("copying the poster takes the texts as they are")
+  @Test("copying the poster copies its texts unchanged")
   func copyingPoster() throws {
     var state = try SampleFair.state()
     #expect(
@@ -150,7 +150,7 @@ struct BrowseStateTests {
       try SampleFair.state(after: "3g", entries: "[]").outline == "poster (there are no entries)")
   }
 
-  @Test("documents that are read again are shown at the same place")
+  @Test("after reading again, the same place is shown")
   func replacing() throws {
     var state = try SampleFair.state(after: "l&물\rjl")
     state.replace(try SampleFair.document(entries: SampleFair.entries.replacing("솟는", with: "나는")))
@@ -162,7 +162,7 @@ struct BrowseStateTests {
   }
 
   @Test(
-    "what is read again is shown at the same entry, though it has moved",
+    "after reading again, the same entry is shown even if it has moved",
     arguments: [
       ("lj", "list 1"), ("ljl", "entry 1"), ("l", "list 1"), ("lG", "list 4"),
       ("lG&물\r", "list 4 &물:2"),
@@ -176,7 +176,8 @@ struct BrowseStateTests {
     #expect(state.outline == expected)
   }
 
-  @Test("what can be read is copied, with a mark where something cannot; else nothing")
+  @Test(
+    "a readable part is copied, with marks for unreadable parts; without one, nothing is copied")
   func copyingParts() throws {
     var state = try SampleFair.state(after: "l3j")
     #expect(state.type("yy") == [.copy("강\n큰 강\n\n[없음]", .copiedText(ofEntry: 4))])
@@ -191,7 +192,7 @@ struct BrowseStateTests {
     #expect(state.message == .nothingToCopy)
   }
 
-  @Test("a move while a filter is running stays where it went")
+  @Test("a move while a filter is running is kept")
   func movingWhileFiltering() throws {
     let padding = String(repeating: "물", count: 400_000)
     let entry = #"{"name": "샘", "image_name": "", "short_desc": "", "desc": "\#(padding)"}"#

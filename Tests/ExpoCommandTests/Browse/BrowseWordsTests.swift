@@ -104,7 +104,7 @@ struct BrowseWordsTests {
     }
   }
 
-  @Test("a list of which nothing is found yet says so")
+  @Test("a list without results so far says so")
   func searching() throws {
     for language in Language.allCases {
       let state = try SampleFair.state(after: "l", options: BrowseOptions(messages: language))

@@ -36,7 +36,7 @@ struct DiskWatchTests {
     #expect(seen == [[false, false], [true, true], [true, true]])
   }
 
-  @Test("a document that is removed is changed")
+  @Test("a removed document counts as changed")
   func removed() throws {
     let folder = try TemporaryFolder(["items.json": Self.entries])
     var watch = DiskWatch(try documents(in: folder), at: 0)

@@ -29,7 +29,7 @@ struct EntryFinderTests {
   private static func rows(_ list: FoundList) -> [Int] { (0..<list.count).map { list[$0] } }
 
   @Test(
-    "the best come first, those of one score in their order, accidental ones if they count",
+    "the best matches come first, equal ones in their order, and accidental ones only if they count",
     arguments: [
       ([4, 1], [2, 0], [], [1, 4, 0, 2]), ([], [], [5, 3], [3, 5]), ([], [4], [1], [1, 4]),
       ([], [], [], []),
@@ -47,7 +47,7 @@ struct EntryFinderTests {
     }
   }
 
-  @Test("what is looked for in a filter is found among what that leaves, however far it has come")
+  @Test("a search in a filter finds only entries that match the filter, however far that has come")
   func among() throws {
     var list = try Self.list(6, .filter)
     list.look(for: try #require(FinderQuery(.search, "b")))
@@ -63,7 +63,7 @@ struct EntryFinderTests {
     #expect(Self.rows(list) == [0, 1, 2, 3, 4, 5])
   }
 
-  @Test("a row that was moved to stays chosen when better ones are found above it")
+  @Test("a chosen row stays chosen when better ones are found above it")
   func chosen() throws {
     var list = try Self.list(6)
     let match = Self.matcher([5], [0, 1])

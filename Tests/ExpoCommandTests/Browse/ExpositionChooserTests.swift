@@ -108,7 +108,7 @@ struct ExpositionChooserTests {
     #expect(LanguageCheck.faults(in: expected, language, data: ["Enter", "Space"]) == [])
   }
 
-  @Test("a row shows what is known now, and the last line until the next key what went wrong")
+  @Test("a row shows what is known now, and the last line shows an error until the next key")
   func replacing() {
     var chooser = Self.chooser()
     chooser.rows[2] = ExpositionChooser.Row(title: "불의 박람회", count: 5000, place: "fire")
@@ -120,7 +120,7 @@ struct ExpositionChooserTests {
     #expect(chooser.frame().text(ofRow: 8).hasPrefix("Enter open"))
   }
 
-  @Test("going round the end is said, and so is that nothing matches")
+  @Test("the last line says that the search went past the end, or that nothing matches")
   func finding() {
     for (language, round, none) in [
       (Language.english, "&박  from the start", "no exposition matches"),
@@ -135,7 +135,7 @@ struct ExpositionChooserTests {
   }
 
   @Test(
-    "the last line says what may have been meant, and which key does nothing",
+    "the last line suggests a word, and says which key does nothing",
     arguments: [
       ("/grest\r", "no match for 'grest'; did you mean 'Great'?"),
       ("&exhibtion\r", "no match for 'exhibtion'; did you mean 'Exhibition'?"),
@@ -164,7 +164,7 @@ struct ExpositionChooserTests {
   }
 
   @Test(
-    "at any size the chosen row is shown, also behind a prompt, and nothing juts out",
+    "at any size the chosen row is shown, also above a prompt, and no line is too wide",
     arguments: [(1, 1), (1, 9), (9, 1), (2, 2), (20, 5), (300, 3)])
   func sizes(columns: Int, rows: Int) {
     var chooser = Self.chooser()
@@ -178,7 +178,7 @@ struct ExpositionChooserTests {
   }
 
   @Test(
-    "back from the first screen of a chosen exposition, and only from there",
+    "h and Esc return to the list only from the first screen of a chosen exposition",
     arguments: [("h", true), ("\u{1B}", true), ("lh", false), ("?h", false), ("/물\r\u{1B}", false)])
   func leaving(typed: String, leaves: Bool) throws {
     for isChosen in [true, false] {

@@ -31,7 +31,7 @@ struct HangulKeysTests {
   }
 
   @Test(
-    "jamo, syllables and decomposed Hangul are the letters that type them, and nothing else is",
+    "jamo, syllables and decomposed Hangul become the letters that type them, and nothing else does",
     arguments: [
       ("ㅘㅙㅚㅝㅞㅟㅢ", "hkhohlnjnpnlml"), ("갑시", "rkqtl"), ("ㅓㅏㅜ5", "jkn5"),
       // Decomposed and archaic Hangul, and another script
@@ -60,7 +60,7 @@ struct HangulKeysTests {
     try ["", "l", "l3jl", "l/물\r", "?"].map { ($0, try SampleFair.state(after: $0)) }
   }
 
-  @Test("what the method cannot type has another key")
+  @Test("a key that the input method cannot type has another one")
   func otherKeys() {
     for meaning in KeyMeaning.allCases where !meaning.isForPrompt {
       let typeable = meaning.keys.contains { key in

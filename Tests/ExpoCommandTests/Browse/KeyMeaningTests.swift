@@ -13,7 +13,7 @@ struct KeyMeaningTests {
   }
 
   @Test(
-    "letters are text while something is typed, digits a count elsewhere",
+    "letters are text in a prompt, and digits are a count elsewhere",
     arguments: [
       ("q", true, .type("q")), ("5", true, .type("5")), ("5", false, .digit(5)),
       (.paste("q"), true, .type("q")), (.paste("q"), false, nil), ("x", false, nil),

@@ -6,7 +6,7 @@ import Testing
 
 /// The rows of the list, as they are drawn after a change.
 struct ListRowsTests {
-  @Test("another width, another search and other documents draw the rows anew")
+  @Test("the rows are drawn again for another width, another search and other documents")
   func anew() throws {
     var state = try SampleFair.state(after: "l", columns: 40, rows: 7)
     state.resize(to: TerminalSize(columns: 140, rows: 7))
@@ -22,7 +22,7 @@ struct ListRowsTests {
     #expect(state.frame().lines[0].parts[0].text.text(in: .match) == "늪늪")
   }
 
-  @Test("beside an entry, names that would be cut have the room of summaries")
+  @Test("beside an entry, long names take the room of summaries")
   func names() throws {
     let summary = String(repeating: "강물 ", count: 14)
     for (name, shown) in [("해금과 거문고의 방", "  작은 못"), ("해금과 거문고와 가야금의 방", "    ")] {

@@ -19,7 +19,7 @@ struct PartialDataTests {
     """
 
   @Test(
-    "no line but that of the place of a finding is wider than a terminal",
+    "no line is wider than the terminal, except the location of a finding",
     arguments: [20, 40, 60, 100])
   func width(columns: Int) throws {
     let files = ProjectTree().dataSet("items", in: "A.xcassets", Self.items)

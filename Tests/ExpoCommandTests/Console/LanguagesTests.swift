@@ -6,7 +6,7 @@ import Testing
 /// Which language messages, reports for programs and labels are in.
 struct LanguagesTests {
   @Test(
-    "--lang goes before EXPO_LANG, and both before LC_ALL, LC_MESSAGES and LANG",
+    "--lang overrides EXPO_LANG, and both override LC_ALL, LC_MESSAGES and LANG",
     arguments: [
       (nil, [:], .english, .english, nil), (nil, [.lang: "ko_KR.UTF-8"], .korean, .english, nil),
       (nil, [.lcMessages: "en_US", .lcAll: "ko_KR.eucKR"], .korean, .english, nil),
@@ -33,7 +33,7 @@ struct LanguagesTests {
   private static var hangul: Regex<Substring> { /[가-힣]/ }
 
   @Test(
-    "errors of the command line are in the language that it asks for, wherever it does",
+    "errors of the command line are in the language of --lang, wherever it is",
     arguments: [
       "--lang ko --hlep", "--lang=ko lsit", "lsit --lang ko", "list --lang=ko --pgae 2",
       "list --page x --lang ko", "list --lang ko --lang en", "validate --fromat json --lang ko -",
@@ -48,7 +48,7 @@ struct LanguagesTests {
   }
 
   @Test(
-    "a language that there is not is an error that names the choices",
+    "an unknown language is an error that names the choices",
     arguments: [
       ("list --lang=KO", [:], "--lang expects ko or en, found 'KO'"),
       ("--lang fr", [:], "--lang expects ko or en, found 'fr'"),
@@ -66,7 +66,7 @@ struct LanguagesTests {
   }
 
   @Test(
-    "the option overrides a variable that holds no language",
+    "the option overrides a variable with an unknown language",
     arguments: [
       "--lang en --version", "--lang en help", "--lang=en rules EX101", "rules --lang en",
     ])

@@ -47,7 +47,8 @@ struct OptionAlgebraTests {
   // MARK: Alone
 
   @Test(
-    "an option changes something, in each form and position alike", arguments: CommandName.allCases)
+    "each option changes something, and the same in each form and position",
+    arguments: CommandName.allCases)
   func alone(command: CommandName) throws {
     let bench = try OptionBench()
     for item in Self.cases(of: command) {
@@ -126,7 +127,7 @@ struct OptionAlgebraTests {
   // MARK: Pairs
 
   @Test(
-    "two options are refused if a row says so, and else work in any order",
+    "two options are refused if a row says so; otherwise they work in any order",
     arguments: CommandName.allCases)
   func pairs(command: CommandName) throws {
     let bench = try OptionBench()

@@ -36,7 +36,7 @@ struct ErrorWordsTests {
   }
 
   @Test(
-    "every error is one, in one language without a full stop, and reads as in the golden file",
+    "the words of each error are in one language, without a full stop, and as in the golden file",
     arguments: Language.allCases)
   func words(language: Language) throws {
     let lines = try Self.lines(language)
@@ -78,7 +78,7 @@ struct ErrorWordsTests {
   }
 
   @Test(
-    "a file of settings that is none is named, below what is wrong with it",
+    "a broken file of settings is named, below its findings",
     arguments: [
       ("config", "@/seven.json has errors; nothing was done", "설정 파일로 쓸 수 없습니다: @/seven.json"),
       ("baseline", "@/seven.json has errors; nothing was done", "기준선으로 쓸 수 없습니다: @/seven.json"),

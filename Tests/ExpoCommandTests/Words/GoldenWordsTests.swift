@@ -19,7 +19,7 @@ struct GoldenWordsTests {
   }
 
   @Test(
-    "full reports of the broken samples are as in the golden files, and only places are too wide",
+    "full reports of the broken samples are as in the golden files, and only locations are too wide",
     arguments: Language.allCases, [60, 120])
   func fullReports(language: Language, width: Int) throws {
     let text = try BrokenSamples.reports("-f full --width \(width) --lang \(language)")

@@ -69,7 +69,7 @@ struct HelpWordsTests {
     }
   }
 
-  @Test("options of one kind of export stand below its heading", arguments: Language.allCases)
+  @Test("options of one kind of export are below its heading", arguments: Language.allCases)
   func kinds(language: Language) {
     for option in CommandName.export.command.options where option.exportKinds.count == 1 {
       let title = option.group.title(in: language)

@@ -19,7 +19,7 @@ struct WrappedReportTests {
   }
 
   @Test(
-    "a place is broken between its path, its entry and the name",
+    "a location is broken between its path, its entry and the name",
     arguments: [
       (81, ["P, entry 1, 알렉상드르 3세 다리"]), (80, ["P, entry 1,", "알렉상드르 3세 다리"]),
       (61, ["P, entry 1,", "알렉상드르 3세 다리"]), (60, ["P,", "entry 1, 알렉상드르 3세 다리"]),
@@ -46,7 +46,7 @@ struct WrappedReportTests {
   }
 
   @Test(
-    "no word is broken that fits on a line, and no place at all", arguments: Language.allCases)
+    "a word that fits on a line is not broken, nor is a location", arguments: Language.allCases)
   func words(language: Language) throws {
     let narrow = try report(language, width: 60)
     let wide = try report(language, width: 120)
@@ -60,7 +60,7 @@ struct WrappedReportTests {
   }
 
   @Test(
-    "a command and a value to be written are whole, and the mark of a fix is beside a word",
+    "commands and values to write are not broken, and the mark of a fix is beside a word",
     arguments: Language.allCases, [60, 120])
   func wholes(language: Language, width: Int) throws {
     let lines = try report(language, width: width)

@@ -56,7 +56,7 @@ struct ErrorContentTests {
   }
 
   @Test(
-    "an error tells its kind, key, expected and found type, value, and the values that are allowed",
+    "an error has its kind, key, expected and found type, value and allowed values",
     arguments: TextTable.pairs(
       #"""
       {"name": 7} → typeMismatch name string number 7 []
@@ -109,7 +109,7 @@ struct ErrorContentTests {
     #expect(try errors(#"{"days": {"x": "b"}}"#).positions.map(\.column) == [11])
   }
 
-  @Test("what an initializer threw is reached, wrapped or not", arguments: [1, 2])
+  @Test("the error that an initializer threw is available, wrapped or not", arguments: [1, 2])
   func thrown(least: Int) throws {
     let error = try errors(#"{"price": -\#(least)}"#).errors[0]
     #expect(error.underlyingError as? Price.Refusal == Price.Refusal(least: least))

@@ -4,7 +4,7 @@ import Testing
 
 struct ErrorLogTests {
   @Test(
-    "of each rule the first errors are kept, the rest is counted",
+    "the first errors of each rule are kept, and the others are counted",
     arguments: [
       ("[01,02,03,04]", 2, ["EX110 1", "EX110 4"], ["EX110 2"]),
       ("[01,02,1,]", 2, ["EX110 1", "EX110 4", "EX104 8"], []),
@@ -20,7 +20,7 @@ struct ErrorLogTests {
   }
 
   @Test(
-    "values are the same when errors are ignored",
+    "values do not change when errors are ignored",
     arguments: [
       #"[01,,2,{"a" 1]"#, "'a':{b:“c”,1", #"{"a":[1,]]"#, "\u{FEFF}",
       "[\"\n\\q\",// x\n<<<<<<< a\n1\n=======\n2\n>>>>>>> b\n]",

@@ -14,7 +14,7 @@ struct NumberRepairTests {
   func counts(text: String, count: Int) { #expect(NumberRepair.koreanCount(in: text) == count) }
 
   @Test(
-    "any other text is none",
+    "any other text is not a count",
     arguments: [
       "", "명", "50860000", "5,086", "이", "오", "약 5천만 명", "5천만 원", "5.5만", "오오만", "5백천만", "1억2조",
       "1,23만", "만만", "99999999999999999999만", "천만천만",

@@ -21,7 +21,7 @@ struct ExcerptTests {
   private static let dashes = "A" + String(repeating: "-", count: 40) + "Z"
 
   @Test(
-    "the caret stands under the marked cells, in a window around them if the line is long",
+    "the caret is under the marked cells, in a window around them if the line is long",
     arguments: [
       (#""a": 1"#, "1", 20, [#""a": 1"#, "     ^"]),
       ("한국 kr", "kr", 20, ["한국 kr", "     ^^"]), ("한국 kr", "국", 20, ["한국 kr", "  ^^"]),
@@ -34,14 +34,14 @@ struct ExcerptTests {
     #expect(try window(line, mark: mark, width: width) == shown)
   }
 
-  @Test("an empty place still shows")
+  @Test("an empty range is still marked")
   func empty() {
     let end = LineWindow(SourceFile(name: "f", text: "ab"), line: 0..<2, around: 2..<2, width: 12)
     #expect(end.caretOffset == 2 && end.caretWidth == 1)
   }
 
   @Test(
-    "no window is wider than the room, whatever the line",
+    "the window of any line fits into its room",
     arguments: Thoroughness.triesAll ? Array(20...60) : [20, 21, 33, 60])
   func room(width: Int) throws {
     let line = "\"desc\": \"" + String(repeating: "가나 e\u{301} 👩‍🔬 abc ", count: 8) + "\""

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpoJSON
 
 struct NearWordsTests {
-  @Test("the nearest word is found, and none where none or two are near")
+  @Test("the nearest word is found, if exactly one is near")
   func nearest() {
     let known = ["location", "duration", "title"]
     #expect(NearWords.nearest(to: "locaton", among: known) == "location")
@@ -33,7 +33,7 @@ struct NearWordsTests {
   }
 
   @Test(
-    "slips are counted as the table of distances counts them",
+    "the count of slips agrees with the table of distances",
     arguments: [("a", "b"), ("ab", "cd"), ("a한", "글b")])
   func table(first: String, second: String) {
     let letters = (first + second).prefix(Thoroughness.letters)
@@ -47,7 +47,7 @@ struct NearWordsTests {
     }
   }
 
-  @Test("a word of more than 64 letters is compared with none")
+  @Test("a word of more than 64 letters is not compared")
   func long() {
     let word = String(repeating: "한", count: 64)
     #expect(Self.distance(word, word + "글") == nil)

@@ -133,7 +133,7 @@ struct OtherFormatTests {
   }
 
   @Test(
-    "JSON in a code block is one finding at the backticks: those before it, or those behind it",
+    "JSON in a code block is one finding, at the backticks before it or else after it",
     arguments: [
       "‸```\n[]\n```\n", "‸```json\n[{\"name\": \"a\" \"b\": 1,}]\n```",
       "‸```json\r\n[1]\r\n```\r\n",
@@ -206,7 +206,9 @@ struct OtherFormatTests {
     #expect(errors.map { $0.rule.code.dropFirst(2) }.joined(separator: " ") == codes)
   }
 
-  @Test("control characters are binary data beyond one in a hundred bytes", arguments: [799, 801])
+  @Test(
+    "a text with more than one control character in a hundred bytes counts as binary data",
+    arguments: [799, 801])
   func share(length: Int) {
     let controls = String(repeating: "\u{1}", count: 8)
     let text = "[\"" + controls + String(repeating: "a", count: length - 12) + "\"]"

@@ -4,7 +4,7 @@ import Testing
 
 /// Searches ahead find the same whether or not others went before, and pass over no byte twice.
 struct LookaheadTests {
-  @Test("a search is made only where none has come by")
+  @Test("a search ahead is not repeated for bytes that it has passed")
   func remembered() {
     var scan = RememberedScan()
     var searched: [Int] = []
@@ -33,7 +33,7 @@ struct LookaheadTests {
     ("“‸a“b”‸:", .wrongQuotes), ("“‸a\"‸]", .wrongQuotes),
   ]
 
-  @Test("a search ahead ends where it should, or finds nothing", arguments: examples)
+  @Test("a search ahead ends at the mark, or finds nothing", arguments: examples)
   func found(text: String, search: Search) {
     let marked = MarkedText(text)
     let bytes = SourceBytes(marked.text.utf8)
@@ -42,7 +42,7 @@ struct LookaheadTests {
     #expect(end == (marked.offsets.count > 1 ? marked.offsets[1] : nil))
   }
 
-  @Test("what is found does not depend on what was looked for before")
+  @Test("the result of a search does not depend on earlier searches")
   func independent() {
     let pieces = [
       "\"", "\"", "\\", "\\\"", "'", "“", "”", ",", ":", "]", " ", "\n", "a", "/*", "*/", "b c",

@@ -4,7 +4,7 @@ import Testing
 /// What stands in the tree after an error, written back as JSON with `?` for holes.
 struct RecoveryTests {
   @Test(
-    "after an error the rest is read as it was meant",
+    "after an error the rest of the document is read as it was meant",
     arguments: [
       (#"{"a": 1, "b": [true, null, "x"]}"#, #"{"a":1,"b":[true,null,"x"]}"#),
       (#"[1 2]"#, "[1,2]"),
@@ -41,7 +41,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test("what is nested too deep is skipped, the rest is read")
+  @Test("values that are nested too deep are skipped, and the rest is read")
   func tooDeep() throws {
     let deep = String(repeating: "[", count: 5) + String(repeating: "]", count: 5)
     let tree = JSONTree(reading: SourceFile(name: "f", text: "[1, \(deep), 2]"), depthLimit: 3)

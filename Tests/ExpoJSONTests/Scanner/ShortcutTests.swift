@@ -44,7 +44,7 @@ struct ShortcutTests {
   }
 
   @Test(
-    "every sample is read alike with and without the shortcut",
+    "every sample is read the same with and without the shortcut",
     arguments: try Repository.files(under: "Samples", ending: ".json"))
   func samples(path: String) throws {
     #expect(Self.difference(in: Array(try Repository.file(path).bytes)) == nil)
@@ -64,7 +64,7 @@ struct ShortcutTests {
       [0xEC, 0x6E, 0x80], [0xC3, 0x61, 0x80], [0xEC, 0x9E, 0x61, 0x80], [0xF0, 0x61, 0x80],
     ]
 
-  @Test("every piece is read alike at every place of a block")
+  @Test("every piece is read the same at every position of a block")
   func places() {
     var differences: [String] = []
     for piece in Self.pieces {
@@ -97,7 +97,7 @@ struct ShortcutTests {
     #expect(differences.isEmpty, "\(differences.count), the first: \(differences.first ?? "")")
   }
 
-  @Test("random bytes in Korean text are read alike")
+  @Test("random bytes in Korean text are read the same with and without the shortcut")
   func bytes() {
     var random = SeededGenerator(seed: 6)
     let text = Array("[\"하늘에서 내려온 ’별‘ 하나·둘…\\n\\n셋이 — café에\"]".utf8)

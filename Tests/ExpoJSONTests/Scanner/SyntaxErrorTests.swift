@@ -6,7 +6,7 @@ import Testing
 /// What people often mistype is in `Slip.all`, with the text after the fix.
 struct SyntaxErrorTests {
   @Test(
-    "one slip gives one finding, where it is",
+    "one slip gives one finding at its location",
     arguments: TextTable.lists(
       #"""
       [‸,1] → EX101 expected a value or ']', found ','

@@ -5,7 +5,7 @@ import Testing
 /// What is between the common elements of two sequences.
 struct AlignmentTests {
   @Test(
-    "what is between the elements that two sequences share is replaced",
+    "the elements between common ones are replaced",
     arguments: [
       ("", "", []), ("abc", "abc", []), ("", "ab", ["→ab"]), ("ab", "", ["ab→"]),
       ("axb", "ayb", ["x→y"]), ("abc", "xabyc", ["→x", "→y"]),

@@ -48,7 +48,7 @@ struct TextDifferenceTests {
     #expect(Self.marked(old, new) == expected)
   }
 
-  @Test("a text that has little in common with another is replaced in time", arguments: [1, 3])
+  @Test("the difference of two texts with little in common takes little time", arguments: [1, 3])
   func hostile(factor: Int) {
     let count = 3_000 * factor
     let old = (0..<count).map { "\($0 % 7)" }.joined(separator: " ")

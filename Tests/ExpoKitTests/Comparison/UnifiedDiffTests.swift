@@ -35,7 +35,7 @@ struct UnifiedDiffTests {
 
 struct DiffNameTests {
   @Test(
-    "a name stands in the header as git writes it",
+    "the header has the name as git writes it",
     arguments: [
       ("a/b.json", "a/b.json"), ("한 글.json", "한 글.json\t"), ("한글.json", "한글.json"),
       ("x\n+++ victim\n", #""x\n+++ victim\n""#), ("a\tb", #""a\tb""#), ("a\r\u{7}", #""a\r\a""#),

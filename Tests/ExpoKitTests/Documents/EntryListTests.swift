@@ -25,7 +25,7 @@ struct EntryListTests {
     ].joined(separator: ", ") + "]"
 
   @Test(
-    "an entry is found by number, name, image name or pointer, exactly or else by what fits best",
+    "an entry is found by number, name, image name or pointer, exactly or else by the best match",
     arguments: [
       ("1", [1]), ("7", [7]), ("8", []), ("0", []), ("-1", []), ("01", [1]), ("+1", []),
       ("99999999999999999999", []),
@@ -44,7 +44,7 @@ struct EntryListTests {
   }
 
   @Test(
-    "of a document with faults every entry that decodes can be read",
+    "every entry that decodes can be read, even in a document with errors",
     arguments: [
       ("[\(entry("가", "a")), 3, \(entry("나", "b"))]", ["가", nil, "나"]),
       (#"[{"name": "가", "image_name": "a"}, \#(entry("나", "b"))]"#, [nil, "나"]),

@@ -38,7 +38,7 @@ struct ExhibitionFinderTests {
   }
 
   @Test(
-    "documents of a catalog belong together, however one comes to it",
+    "the documents of a catalog belong together, under any path that leads to it",
     arguments: [
       ".", "A.xcassets", "A.xcassets/", "A.xcassets/fair.dataset", "A.xcassets/items.dataset",
       "A.xcassets/items.dataset/items.json", "A.xcassets/fair.dataset/fair.json",
@@ -80,7 +80,7 @@ struct ExhibitionFinderTests {
   }
 
   @Test(
-    "a list of entries is found though it is empty or broken",
+    "a list of entries is found even if it is empty or broken",
     arguments: [("[]", "e.json"), ("[" + items.dropFirst(), ".")])
   func lists(text: String, path: String) throws {
     #expect(try found(["e.json": text], at: path) == "- + e.json")
@@ -97,7 +97,7 @@ struct ExhibitionFinderTests {
   }
 
   @Test(
-    "of a document with versions, that of the language is read, else that of all",
+    "of a document's versions, the one for the language is read, or else the one for all",
     arguments: TextTable.rows(
       """
       en.lproj/p.json ko.lproj/p.json ko.lproj/e.json → en → en.lproj/p.json + ko.lproj/e.json → ko.lproj/p.json
@@ -128,7 +128,7 @@ struct ExhibitionFinderTests {
   }
 
   @Test(
-    "of several, the only one in the targets is read; an export leaves out its copies only",
+    "of several documents the only one in a target is read; an export leaves out only its copies",
     arguments: [
       ("Tests u", [:], true, 1), ("docs t", [:], true, 1), ("old t", [:], true, 1),
       ("old t", ["old/p.json": nil], true, 1), ("Paris u", [:], true, 2),
@@ -191,7 +191,7 @@ struct ExhibitionFinderTests {
     #expect(entries[0]?.description == "")
   }
 
-  @Test("what the configuration's members say of a picture is published; a blank text is none")
+  @Test("texts about a picture are published if the configuration names their keys")
   func pictureTexts() throws {
     let folder = try TemporaryFolder([
       ".expo.json":

@@ -40,7 +40,7 @@ import Testing
     try FileReader.checkIsWhole(file)
   }
 
-  @Test("what a search found is never a link, a pipe, a device or a folder when it is read")
+  @Test("a found file is not read if it has become a link, a pipe, a device or a folder")
   func found() throws {
     let folder = try TemporaryFolder(["f": "text", "deep/f": ""])
     try folder.link("link", to: "f")

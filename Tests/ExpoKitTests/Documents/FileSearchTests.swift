@@ -31,8 +31,7 @@ struct FileSearchTests {
     #expect(try candidates(in: folder, "/notes.txt") == ["named /notes.txt"])
   }
 
-  @Test(
-    "the data of a site, which a manifest lists, is no document; other JSON beside it may be one")
+  @Test("the data of a site is not a document; other JSON beside it may be one")
   func exported() throws {
     let listed = ["entries.json", "en/exposition.json", "items.json"].map {
       #""\#($0)": {"size": 1, "hash": "\#(String(repeating: "0", count: 32))"}"#
@@ -59,7 +58,7 @@ struct FileSearchTests {
     #expect(try workspace.candidate(judged) == nil)
   }
 
-  @Test("a folder in any spelling has the same files; `..` behind a link leads to where it points")
+  @Test("a folder in any spelling has the same files; `..` after a link starts at its target")
   func spellings() throws {
     let folder = try TemporaryFolder(lists: ["a/b/c.json", "d/e/f.json"])
     try folder.link("a/link", to: "d/e")
@@ -78,7 +77,7 @@ struct FileSearchTests {
     #expect(try candidates(in: folder, "/in") == ["searched /in/a.json"])
   }
 
-  @Test("in a data set a document that is no file is a failure, not skipped")
+  @Test("in a data set, a document that is not a plain file is a failure, and not skipped")
   func unreadable() throws {
     let folder = try TemporaryFolder(lists: [
       "a.dataset/Contents.json", "a.dataset/b.json/x", "a.dataset/c.json",

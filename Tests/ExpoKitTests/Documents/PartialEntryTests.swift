@@ -5,7 +5,7 @@ struct PartialEntryTests {
   /// A document of one entry, and its members: the value in quotes, or `!` unreadable, `?` missing,
   /// `-` omitted; and whether it can be read in full.
   @Test(
-    "each member is read by itself",
+    "each member is read separately",
     arguments: TextTable.pairs(
       #"""
       {"name": "a", "image_name": "b", "short_desc": "c", "desc": "d"} → 'a' 'b' 'c' 'd' whole

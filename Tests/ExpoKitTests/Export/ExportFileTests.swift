@@ -30,7 +30,7 @@ struct ExportFileTests {
     #expect(try folder.names == ["book.md"])
   }
 
-  @Test("missing folders are made, but not to see what would change")
+  @Test("missing folders are made, except in a dry run")
   func folders() throws {
     let path = folder.path + "/sub/deep/book.md"
     #expect(try export("1", to: path, isDryRun: true))

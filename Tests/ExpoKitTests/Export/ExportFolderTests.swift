@@ -237,7 +237,7 @@ struct ExportFolderTests {
     #expect(try content == files)
   }
 
-  @Test("what somebody adds meanwhile to a new folder stays")
+  @Test("a file that somebody adds to a new folder during the export stays")
   func newFolderInTheWay() throws {
     try export(
       ["a/x": "1", "a/y": "1", "b": "1"],
@@ -247,7 +247,7 @@ struct ExportFolderTests {
 
   // MARK: Killed exports
 
-  @Test("after a killed export what it was about to write may be replaced and removed")
+  @Test("files that a killed export was about to write may be replaced and removed")
   func cutOff() throws {
     try export(["a": "old", "b": "old", "x/stale.md": "old"])
     try kill(["a": "new", "y/z/c.md": "new"], named: ["a"])

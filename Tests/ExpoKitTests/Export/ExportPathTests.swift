@@ -16,7 +16,7 @@ struct ExportPathTests {
   }
 
   @Test(
-    "a path that leads out of the folder or to what is hidden is refused",
+    "a path that leads out of the folder or to a hidden file is refused",
     arguments: [
       "", "/", "/etc/passwd", "..", ".", "a/../b", "a/./b", "a//b", "a/", "../x", "a\\b", "a\0b",
       ".expo-export.json", "a/.expo-x/b", ".nojekyll", "a/..b", ".git/HEAD", "a/.GIT/config",

@@ -4,7 +4,7 @@ import Testing
 
 struct FileContentTests {
   @Test(
-    "the hash of a content never changes",
+    "the hash of a content is the same in every version",
     arguments: [
       ("", "05976e182deaf023f21e60535f615b2b"), ("a", "2ae14ad58d48c52600104a1348b67212"),
       ("직지심체요절", "377a988ee64982613fa9f26dc8d9a7cf"),

@@ -48,7 +48,7 @@ struct FileErrorTests {
     #expect(rare == "f: 시스템 오류 \(ECHILD): No child processes")
   }
 
-  @Test("nothing at the end of a link → the link, not a missing file")
+  @Test("the error for a link to nothing names the link, not a missing file")
   func lost() throws {
     let folder = try TemporaryFolder()
     try folder.link("a.json", to: "b.json")

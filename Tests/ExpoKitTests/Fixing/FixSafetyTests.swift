@@ -68,7 +68,7 @@ struct FixSafetyTests {
   }
 
   @Test(
-    "an error of syntax that stays on a line, or in an object if it is one of structure, may explain others",
+    "an unfixed syntax error withholds fixes on its line, or an error of structure in its object",
     arguments: [
       // Values on its line.
       exposition(#"{"title": "t", "visitors": "1,204,000"", "location": "l""#),
@@ -88,7 +88,7 @@ struct FixSafetyTests {
   func unclear(text: [UInt8]) throws { #expect(try fixed(text) == nil) }
 
   @Test(
-    "an error that stays explains nothing in another object, or if it is a wrong number or character",
+    "an unfixed error withholds no fix in another object, nor does a wrong number or character",
     arguments: [
       entries(#""name": 481303OO"#), entries(#""name": "\q""#), entries("\"name\": \"\u{1}\""),
       entries(#""name": "x""#, next: #""a "b" c""#), entries(#""name": "x""#, next: "{,"),
@@ -132,7 +132,7 @@ struct FixSafetyTests {
     "{\"title\": \"a \", \"visitors\": \"1,000\",,\n\"location\": \"a \",,\n\"duration\": \" a\",,}",
   ]
 
-  @Test("the same fixes are offered, however many findings are kept", arguments: crowded)
+  @Test("the offered fixes do not depend on how many findings are kept", arguments: crowded)
   func offers(text: String) {
     let all = Validator(findingLimit: nil).diagnostics(in: text)
     for limit in 1...3 {

@@ -46,7 +46,7 @@ struct GitIndexTests {
   }
 
   @Test(
-    "an index that breaks off is none, and no byte of one does harm",
+    "a truncated index is refused, and no changed byte of one traps",
     .enabled(if: Git.isInstalled, "git is missing"), arguments: [2, 3, 4])
   func broken(version: Int) throws {
     let whole = try index(version: version)

@@ -29,7 +29,7 @@ struct PictureHeaderTests {
   }
 
   @Test(
-    "the brand of an ISO base media file tells a picture from a video",
+    "the brand of an ISO base media file decides whether it is a picture or a video",
     arguments: [
       ("heic", true), ("heix", true), ("mif1", true), ("msf1", true), ("isom", false),
       ("qt  ", false), ("mp42", false), ("hei", false), ("", false),

@@ -123,7 +123,7 @@ struct PictureIndexTests {
   }
 
   @Test(
-    "metadata, a frame header, what follows → the width of a JPEG, which is no picture without one",
+    "the width of a JPEG is found after any metadata; without one it is not a picture",
     arguments: [
       (0, [0, 200, 1, 0x2C], 300), (9, [0, 200, 1, 0x2C], 300), (0, [0, 0, 1, 0x2C], nil),
       (9, [0, 200, 0, 0], nil), (0, [], nil), (9, [], nil),
@@ -137,7 +137,7 @@ struct PictureIndexTests {
     #expect(picture.map { $0.candidates.map { $0.size?.width } } == width.map { [$0] })
   }
 
-  @Test("a type that browsers do not show is named; a set without files is no picture")
+  @Test("a type that browsers do not show is named; a set without files is not a picture")
   func unshown() throws {
     let index = try catalog([
       "a.imageset/Contents.json": Self.contents(#"{"filename":"a.pdf"}"#),
@@ -149,7 +149,7 @@ struct PictureIndexTests {
     #expect(try #require(index.headers(of: "b")).isEmpty)
   }
 
-  @Test("a picture that cannot be read is an error, not none")
+  @Test("a picture that cannot be read is an error, not a missing picture")
   func unreadable() throws {
     let index = try catalog([
       "a.imageset/Contents.json": Self.contents(#"{"filename":"a.gif"}"#),
@@ -162,7 +162,9 @@ struct PictureIndexTests {
     #expect(try #require(index.headers(of: "a")).isEmpty)
   }
 
-  @Test("a Contents.json that cannot be read is an error, not none", arguments: ["loop", "none"])
+  @Test(
+    "a Contents.json that cannot be read is an error, not a missing one",
+    arguments: ["loop", "none"])
   func unreadableContents(target: String) throws {
     try folder.write(ProjectTree.gif(height: 20), to: "a.imageset/a.gif")
     let path = folder.path + "/a.imageset/Contents.json"
@@ -172,7 +174,8 @@ struct PictureIndexTests {
     #expect(throws: FileError(path: path, kind: .notAFile)) { try AssetSet(at: set) }
   }
 
-  @Test("a set that is no folder is an error, not none", arguments: ["imageset", "dataset"])
+  @Test(
+    "a set that is not a folder is an error, not a missing set", arguments: ["imageset", "dataset"])
   func unreadableSet(kind: String) throws {
     try folder.link("a.\(kind)", to: "elsewhere")
     let catalog = try AssetCatalog(at: folder.path)
@@ -266,7 +269,7 @@ struct SourceNamesTests {
   }
 
   @Test(
-    "a name that code puts together may be any that begins and ends so",
+    "a name that code puts together matches all names with that beginning and end",
     arguments: [
       (#""hall_\(i)""#, [1, 2]), (#""hall_\(f(i))_old""#, [2]),
       (#""hall_\(i)_\(j)_old.png""#, [2]), (##"#"hall_\#(i)"#"##, [1, 2]),
@@ -284,7 +287,8 @@ struct SourceNamesTests {
   }
 
   @Test(
-    "code that is no code ends", arguments: [".a", "`", "\"abc\\(x)\"", "\"abc%\" + ", "UIImage."])
+    "reading a text that is not code ends",
+    arguments: [".a", "`", "\"abc\\(x)\"", "\"abc%\" + ", "UIImage."])
   func hostile(part: String) {
     let code = String(repeating: part, count: 20_000)
     let names = SourceNames(

@@ -4,7 +4,7 @@ import Testing
 
 struct SVGDocumentTests {
   @Test(
-    "what a browser would run when the file is opened is found",
+    "anything that a browser would run when the file is opened is found",
     arguments: [
       "<svg><script>alert(1)</script></svg>",
       "<svg><svg:SCRIPT href='x.js'/></svg>",
@@ -44,7 +44,7 @@ struct SVGDocumentTests {
   func passive(text: String) { #expect(!SVGDocument(Array(text.utf8)).isActive) }
 
   @Test(
-    "the size of a drawing is that of its attributes",
+    "the size of a drawing is read from its attributes",
     arguments: [
       ("<svg width='24' height='36.4px' viewBox='0 0 1 1'/>", "24×36"),
       ("<svg viewBox='0 0 300,200'/>", "300×200"),

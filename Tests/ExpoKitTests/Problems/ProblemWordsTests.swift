@@ -153,7 +153,7 @@ struct ProblemWordsTests {
     content.map { (ContentProblem($0, at: location), $1) }
     + catalog.map { (CatalogProblem($0, at: location), $1) }
 
-  @Test("no rule is without a sample, there or among those of decoding")
+  @Test("every rule has a sample, here or among those of decoding")
   func isComplete() {
     let rules = Set(Self.problems.map(\.0.rule))
     let decoding = rules.filter { [.syntax, .shape, .value].contains($0.family) }

@@ -82,7 +82,7 @@ struct ProjectPicturesTests {
     """#
 
   @Test(
-    "every form of a project file tells what the target reaches",
+    "the files of a target are found in every form of a project file",
     arguments: forms.split(separator: "\n"))
   func form(row: Substring) throws {
     let parts = row.split(separator: " | ")

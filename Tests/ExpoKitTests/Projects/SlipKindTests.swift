@@ -38,7 +38,7 @@ struct SlipKindTests {
     withKnownIssue(exception.reason) { try Self.check(kind, in: project) }
   }
 
-  @Test("every place names projects, every pair is tried once, three are exceptions")
+  @Test("every place has projects, every pair is tried once, and at most three are exceptions")
   func known() {
     #expect(Self.kinds.flatMap(\.places).filter { SlipKind.projects($0).isEmpty } == [])
     let known = Set(Self.pairs.map { "\($0.1.name) in \($0.0.name)" })
@@ -48,7 +48,7 @@ struct SlipKindTests {
   }
 
   @Test(
-    "the folder of the app leads to the same as that of its project",
+    "the folder of the app has the same findings as that of its project",
     arguments: pairs.filter { $0.1.name.hasSuffix("in no target") })
   func inFolder(_ project: FairProject, _ kind: SlipKind) throws {
     let app = String(project.sources.prefix { $0 != "/" })
@@ -57,7 +57,7 @@ struct SlipKindTests {
     #expect(try Self.findings(in: folder, app) == whole.filter { $0.contains(" \(app)/") })
   }
 
-  @Test("a set of another target is not suggested by the very name")
+  @Test("a set of another target with the same name is not suggested")
   func sameName() throws {
     let project = try #require(FairProject.all.first { $0.name == "two targets" })
     let slip = SlipKind("", "", .move("ITEMS", "Admin/Assets.xcassets/items.dataset"))

@@ -203,7 +203,7 @@ struct SourceAssetsTests {
   }
 
   @Test(
-    "a condition is that of the devices of the app; what holds on some is read",
+    "conditions are those of the app's devices; code that applies to some of them is read",
     arguments: TextTable.rows(
       #"""
       mac → #if os(iOS)⏎Image("a")⏎#elseif os(macOS)⏎Image("b")⏎#endif → b
@@ -236,7 +236,7 @@ struct SourceAssetsTests {
   }
 
   @Test(
-    "code that is no code ends",
+    "reading a text that is not code ends",
     arguments: [
       "\"", "\"\"\"", "#\"", "##\"\"\"", "\"#", "\\#", "/*/", "\"\\(", "/*", "#", "(",
       "#if false\n", "'\\\"", "Image(\"a\",", "{", "Optional(", "NSDataAsset(name: a ? ",
@@ -279,7 +279,7 @@ struct SourceAssetsTests {
   }
 
   @Test(
-    "what code names must be in its targets",
+    "assets that code names must be in its targets",
     arguments: ProjectCase.rows(
       #"""
       the set is there → App/A.swift = Image("a") → nothing

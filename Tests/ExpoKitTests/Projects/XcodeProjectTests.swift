@@ -29,14 +29,14 @@ struct XcodeProjectTests {
       "G = {children = (\(names("H"))); }; \(objects("H", "exceptions = (E, ); ")) E = {target = \(long); };",
   ]
 
-  @Test("what is long and shared is not read again and again", arguments: shared.keys.sorted())
+  @Test("long and shared parts of a project file are read once", arguments: shared.keys.sorted())
   func tooLarge(name: String) throws {
     let many = "P = {mainGroup = G; targets = (\(Self.names("T"))); };"
     let objects = Self.objects("T", "buildPhases = (R, ); ") + (try #require(Self.shared[name]))
     #expect(try Self.targets(many + objects)?.count == nil)
   }
 
-  @Test("what is listed many times counts once")
+  @Test("an object that is listed many times counts once")
   func repeated() throws {
     func many(_ name: String) -> String { String(repeating: "\(name), ", count: 300) }
     let targets = try Self.targets(
@@ -59,7 +59,7 @@ struct XcodeProjectTests {
     #expect(targets.allSatisfy { $0.reaches("\(folder.path)/\(files[999])") })
   }
 
-  @Test("a byte order mark is no part of a project")
+  @Test("a byte order mark is not a part of a project")
   func byteOrderMark() throws {
     #expect(try Self.targets("P = {targets = (T); }; T = {};", before: "\u{FEFF}")?.count == 1)
   }

@@ -43,7 +43,7 @@ struct BaselineTests {
 
   private static let sharing = #"{"name": "d", "image_name": "i", "short_desc": "s", "desc": "dd"}"#
 
-  @Test("a baseline reads back what it wrote")
+  @Test("reading a written baseline returns the same baseline")
   func document() throws {
     let text = #"[{"name": "한 \"a\"\n\u202e", "image_name": "i", "short_desc": "", "desc": "dd"}]"#
     for baseline in [
@@ -56,7 +56,7 @@ struct BaselineTests {
   }
 
   @Test(
-    "a file that is no baseline is refused with the reason",
+    "a file that is not a baseline is refused with the reason",
     arguments: [
       (#"{"version": 1, "fingerprints": ["0"]}"#, "reads baselines of version 2"),
       (#"{"version": 3}"#, "reads baselines of version 2"), ("[]", "expected an object"),

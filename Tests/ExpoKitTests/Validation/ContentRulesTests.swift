@@ -15,7 +15,7 @@ struct ContentRulesTests {
   }
 
   @Test(
-    "members of an exposition that are not as they should be are findings",
+    "wrong members of an exposition are findings",
     arguments: TextTable.rows(
       #"""
       duration → "1900. 04. 14 - 1900. 11. 12" → nothing
@@ -66,7 +66,7 @@ struct ContentRulesTests {
   }
 
   @Test(
-    "a line break that is spelled out is a finding: a text, and how many it has",
+    "line breaks that are spelled out are findings",
     arguments: [
       (#""a‸\\nb""#, 1), (#""a‸₩nb""#, 1), (#""a‸￦n""#, 1), (#""a‸\u005Cnb""#, 1),
       (#""긴 글이 있고 나서야 나온다. 그다음 줄이다.‸\\n\\n다음 줄은 더 길어서 열여섯 바이트를 넘는다.""#, 2),

@@ -6,7 +6,7 @@ import Testing
 /// What of a file's diagnostics is kept.
 struct DiagnosticListTests {
   @Test(
-    "the weightiest are kept, in the order they were found; the rest is counted",
+    "the gravest findings are kept, in the order they were found, and the others are counted",
     arguments: [
       (3, "wwwee", "wee", "w2"), (2, "nweew", "ee", "n1 w2"), (1, "nn", "n", "n1"),
       (0, "en", "", "e1 n1"), (nil, "wen", "wen", ""), (5, "wen", "wen", ""),

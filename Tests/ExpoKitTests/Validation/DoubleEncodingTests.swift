@@ -45,7 +45,7 @@ struct DoubleEncodingTests {
     #expect(fixed.text == text.replacing("\u{FEFF}", with: ""))
   }
 
-  @Test("where characters were lost there is no fix")
+  @Test("if characters were lost, there is no fix")
   func lost() {
     let text = Self.misread(Self.entries, asCP1252: true, losing: true)
     let findings = Validator().diagnostics(in: text)

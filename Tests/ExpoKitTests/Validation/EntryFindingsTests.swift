@@ -26,7 +26,8 @@ struct EntryFindingsTests {
     #expect(findings.map { $0.map(\.rule.code) } == expected)
   }
 
-  @Test("the findings of all entries are those of the validator, but for what entries share")
+  @Test(
+    "the findings of all entries are those of the validator, except for rules that compare entries")
   func wholeDocument() throws {
     let text = #"[{"name": "가"}, \#(Self.sound), {"name": " 나", "image_name": "b", "desc": ""},]"#
     let file = SourceFile(name: "items.json", text: text)

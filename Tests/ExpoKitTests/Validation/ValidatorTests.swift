@@ -31,7 +31,7 @@ struct ValidatorTests {
   }
 
   @Test(
-    "what is no object in place of an entry is what decoding says it is",
+    "an element that is not an object is an error of decoding",
     arguments: ["1", "\"a\"", "true", "null", "[]", "[{}]", "01", "{}"])
   func noEntries(element: String) throws {
     let entry = #"{"name": "n", "image_name": "i", "short_desc": "s", "desc": "de"}"#

@@ -79,7 +79,7 @@ struct AtomicFileTests {
     #expect(try Set(folder.names).isSubset(of: before))
   }
 
-  @Test("what a killed export left is swept at once, but only by the next export")
+  @Test("the temporary files of a killed export are removed at once, but only by the next export")
   func exports() throws {
     let (export, other) = (".expo-tmp-export-0123456789abcdef", ".expo-tmp-0123456789abcdef")
     for name in [export, other, ".expo-tmp-export-notes"] { try folder.write("x", to: name) }

@@ -77,7 +77,7 @@ struct FileWriterTests {
     #expect(try folder.names == ["a.json", "lost"])
   }
 
-  @Test("a file with hard links that is appended to becomes one of its own")
+  @Test("appending to a file with hard links separates it from them")
   func linkedLog() throws {
     try folder.write("old", to: "a.json")
     try folder.hardLink("b.json", to: "a.json")

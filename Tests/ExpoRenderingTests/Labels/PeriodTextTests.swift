@@ -15,7 +15,7 @@ struct PeriodTextTests {
   }
 
   @Test(
-    "a period is written as a language writes it, what its days have in common once",
+    "a period is written in the form of each language, with a common year or month once",
     arguments: TextTable.rows(
       """
       1851. 05. 01 - 1851. 10. 15 → 1 May – 15 October 1851 → May 1 – October 15, 1851 → 1851년 5월 1일~10월 15일

@@ -30,7 +30,7 @@ struct LanguageTagTests {
 
 struct TextLanguageTests {
   @Test(
-    "the letters of a text tell its language",
+    "the language of a text is guessed from its letters",
     arguments: [
       ("대전 세계 박람회 1993(Taejŏn Expo '93)", "ko"),
       ("팔만대장경(八萬大藏經)", "ko"),

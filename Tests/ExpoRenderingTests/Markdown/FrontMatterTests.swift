@@ -40,7 +40,7 @@ struct FrontMatterTests {
   }
 
   @Test(
-    "what YAML or TOML forbids is escaped",
+    "characters that YAML or TOML forbids are escaped",
     arguments: [
       ("a\"b\\c", #""a\"b\\c""#), ("a\n\tb", #""a\u000A\u0009b""#),
       ("\u{0}\u{7F}\u{85}", #""\u0000\u007F\u0085""#),

@@ -167,7 +167,7 @@ struct MarkdownBookTests {
         #"facts: [{key: "type", label: "연도", value: "\"1900\""}]"#))
   }
 
-  @Test("a name that Jekyll reads as a date is not one in the name of the file")
+  @Test("a date at the start of a name is hidden from Jekyll in the name of the file")
   func dates() {
     let names = ["2030-01-01-robot", "2030_01-01-robot", "30-1-1-x", "2030-01-01", "a-01-01-b"]
     var options = MarkdownBook.Options()

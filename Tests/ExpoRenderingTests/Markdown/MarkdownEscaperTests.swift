@@ -99,7 +99,7 @@ struct MarkdownEscaperTests {
   }
 
   @Test(
-    "what GitHub shows as a formula or an emoji is text there",
+    "text that GitHub would show as a formula or an emoji is escaped",
     arguments: [
       ("$x^2$", #"\$x^2\$"#), (":smile: :+1:", #"\:smile: \:+1:"#), ("a: b:", "a: b:"),
       ("::", "::"),

@@ -60,7 +60,8 @@ struct MarkdownRendererTests {
   }
 
   @Test(
-    "a text of one line stays one", arguments: [("3 [a]", "3 \\[a\\]\n"), ("3. a", "3\\. a\n")])
+    "a text of one line stays on one line",
+    arguments: [("3 [a]", "3 \\[a\\]\n"), ("3. a", "3\\. a\n")])
   func line(line: String, markdown: String) {
     #expect(MarkdownRenderer().line(line, .lineStart) + "\n" == markdown)
   }

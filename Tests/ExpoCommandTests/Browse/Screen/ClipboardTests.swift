@@ -6,7 +6,7 @@ import Testing
 /// Text as it goes to the clipboard.
 struct ClipboardTests {
   @Test(
-    "text is copied by its sequence",
+    "text is copied with the sequence of terminals",
     arguments: [
       ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("한", "7ZWc"),
     ])

@@ -41,6 +41,6 @@ struct LineEditorTests {
     ])
   func editing(keys: [String], expected: String) { #expect(Self.line(keys) == expected) }
 
-  @Test("a line is not longer than a query may be")
+  @Test("a line is not longer than the longest query")
   func length() { #expect(Self.line([String(repeating: "가", count: 1500)]).count == 1001) }
 }

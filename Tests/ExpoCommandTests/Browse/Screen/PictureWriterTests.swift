@@ -6,7 +6,7 @@ import Testing
 /// What is sent for a picture whose file is read again.
 struct PictureWriterTests {
   @Test(
-    "a file that has changed is removed and sent anew, another one costs nothing",
+    "a changed picture is removed and sent again; for an unchanged one nothing is sent",
     arguments: [PictureProtocol.kitty, .iTerm2], [true, false])
   func changes(way: PictureProtocol, isShown: Bool) {
     let frame = Frame([], size: TerminalSize(columns: 20, rows: 10))

@@ -85,7 +85,7 @@ struct ScreenDrawingTests {
   private static let size = TerminalSize(columns: 24, rows: 6)
 
   @Test(
-    "whatever was on the screen, it then shows the last frame, however wide emoji are drawn",
+    "the screen shows the last frame after any other, however wide it draws emoji",
     arguments: 0..<20, [-1, 0, 1, 2])
   func frames(seed: UInt64, difference: Int) {
     var generator = SeededGenerator(seed: seed)

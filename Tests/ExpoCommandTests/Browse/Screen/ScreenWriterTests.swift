@@ -24,7 +24,7 @@ struct ScreenWriterTests {
   }
 
   @Test(
-    "of a frame only what differs from the last one is sent",
+    "only the changes since the last frame are sent",
     arguments: [
       // The first is written whole, without its empty rows, and hides the cursor.
       ([frame(["가", "b"])], "\u{1B}[m\u{1B}[2J\u{1B}[1H가\u{1B}[2Hb\u{1B}[?25l"),
@@ -75,7 +75,7 @@ struct ScreenWriterTests {
   }
 
   @Test(
-    "rows that moved are scrolled: the region is sent once, and the rows that are new are drawn")
+    "moved rows are scrolled with one sequence, and only new rows are drawn")
   func scrolling() {
     let esc = "\u{1B}["
     let first = ["t1", "a", "b", "c", "d", "s"]
@@ -119,7 +119,7 @@ struct ScreenWriterTests {
     }
   }
 
-  @Test("a long frame is one update where the terminal skips what it does not know")
+  @Test("a long frame is one update if the terminal skips unknown sequences")
   func update() {
     let lines = Array(repeating: String(repeating: "가", count: 40), count: 5)
     for (name, isUpdate) in [("xterm", true), ("vt100", false)] {
@@ -131,7 +131,7 @@ struct ScreenWriterTests {
   }
 
   @Test(
-    "the name of a picture is a link in color on a terminal that skips what it does not know",
+    "the name of a picture is a colored link if the terminal skips unknown sequences",
     arguments: [
       ("xterm", true, true, true), ("tmux-256color", true, true, true),
       ("xterm", false, true, false), ("xterm", true, false, false), ("linux", true, true, false),
@@ -153,7 +153,7 @@ struct ScreenWriterTests {
     #expect(sent.contains("file:") == isLink)
   }
 
-  @Test("a link to another file is drawn again, a path that is too long is none")
+  @Test("a link to another file is drawn again, and a path that is too long is not a link")
   func otherLinks() throws {
     let size = TerminalSize(columns: 40, rows: 1)
     let frames = try ["/a.png", "/b.png"].map { path in
@@ -170,7 +170,7 @@ struct ScreenWriterTests {
     #expect(FileLink(path: "/" + String(repeating: "a", count: 3000), host: "") == nil)
   }
 
-  @Test("another size, or a screen that was lost, is written whole")
+  @Test("after another size or a lost screen, the whole frame is written")
   func whole() {
     let frame = Self.frame(["a"])
     #expect(Self.sent(frame, Self.frame(["a"], columns: 9)).hasPrefix("\u{1B}[m\u{1B}[2J"))
@@ -181,7 +181,7 @@ struct ScreenWriterTests {
   }
 
   @Test(
-    "no line is wider than the screen, and of endless marks on a character only the first are sent",
+    "no line is wider than the screen, and only the first marks on a character are sent",
     arguments: [
       ("가나다", 5, "가나"), ("a가", 2, "a"), ("가", 1, ""), ("abc", 3, "abc"),
       ("a\(marks(1000))b", 3, "a\(marks(30))b"),
@@ -224,7 +224,7 @@ struct ScreenWriterTests {
     return Frame([Frame.Line(parts)], size: TerminalSize(columns: 10, rows: 1))
   }
 
-  @Test("parts of a row stand at their own columns, whatever is before them")
+  @Test("the parts of a row have fixed columns, whatever is before them")
   func parts() {
     let esc = "\u{1B}["
     #expect(Self.split("가나다", "가나다").text(ofRow: 0) == "가나| 가나")

@@ -40,7 +40,7 @@ struct StyledTextChangeTests {
     #expect(change.blanks == blanks)
   }
 
-  @Test("what looks different is drawn, though it reads the same")
+  @Test("a text that only looks different is drawn again")
   func roles() {
     let parts = { (roles: [StyledText.Role]) in
       zip(["전시관 ", "해금", " 가야금"], roles).reduce(into: StyledText()) { $0.append($1.0, $1.1) }
@@ -55,7 +55,7 @@ struct StyledTextChangeTests {
     }
   }
 
-  @Test("a text drawn over another shows the text, whatever both are")
+  @Test("drawing the changes of any text over any other shows the new text")
   func drawn() {
     let roles: [StyledText.Role] = [.plain, .match]
     let pieces = ["가", "b", " ", "…", "e\u{301}", "漢", "\u{1112}\u{1161}", "👩‍🔬"]

@@ -51,7 +51,7 @@ struct TextViewTests {
     #expect(Self.shown(view) == ["1", "2"])
   }
 
-  @Test("what stands at the top stays there when the screen takes another width")
+  @Test("the text at the top stays there when the width of the screen changes")
   func resizing() {
     let words = (1...60).map { "단어\($0)" }.joined(separator: " ")
     var view = Self.view(["제목", words], width: 30, height: 4)
@@ -65,7 +65,7 @@ struct TextViewTests {
     }
   }
 
-  @Test("matches are counted, gone to in order, and marked also where a line breaks in them")
+  @Test("matches are counted, visited in order, and marked even across a line break")
   func matches() {
     var view = Self.view(["하나 둘", "", "둘 하나", "셋 하나"], width: 20, height: 2)
     view.mark(SearchQuery("하나"))
@@ -104,7 +104,7 @@ struct TextViewTests {
   }
 
   @Test(
-    "what is near is shown with some lines around it, what is far with more below it",
+    "a near match is shown with some lines around it, a far one with more lines below it",
     arguments: [
       (0, 11, 2), (0, 9, 0), (0, 16, 12), (12, 11, 9), (12, 15, 12), (20, 3, 0), (20, 12, 8),
       (0, 39, 28),
@@ -149,7 +149,9 @@ struct TextViewTests {
     #expect(whole.count > 400_000)
   }
 
-  @Test("of a long text a screen is wrapped at first, a short one whole", arguments: [true, false])
+  @Test(
+    "only one screen of a long text is wrapped at first; a short text is wrapped whole",
+    arguments: [true, false])
   func firstScreen(inBlocks: Bool) {
     var long = Self.long(inBlocks: inBlocks)
     #expect(long.lines.count == 6 && long.visible == 0..<5)
@@ -159,7 +161,7 @@ struct TextViewTests {
     #expect(short.isWrapped && short.lines.count == 4000)
   }
 
-  @Test("of a long text what is gone to is wrapped at once", arguments: [true, false])
+  @Test("the destination in a long text is wrapped at once", arguments: [true, false])
   func goingFar(inBlocks: Bool) {
     for forwards in [true, false] {
       var view = Self.long(inBlocks: inBlocks)
@@ -174,7 +176,7 @@ struct TextViewTests {
   }
 
   @Test(
-    "a cursor stays in sight",
+    "the cursor stays visible",
     arguments: [
       (10, 4, [(3, 0)], 3, 0), (10, 4, [(4, 0)], 4, 1), (10, 4, [(99, 0)], 9, 6),
       (10, 4, [(99, 0), (-99, 0)], 0, 0), (10, 4, [(0, 4)], 4, 4),

@@ -21,7 +21,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "what is typed is completed by what may stand there",
+    "a word is completed with the words that are allowed at its place",
     arguments: [
       (["va"], ["validate"]), (["--v"], ["--version"]), (["x", ""], []),
       (["--lang", ""], ["ko", "en"]), (["--lang=k"], ["--lang=ko"]),

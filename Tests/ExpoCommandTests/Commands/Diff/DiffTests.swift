@@ -58,9 +58,7 @@ struct DiffTests {
     #expect(result.status == .findings)
   }
 
-  @Test(
-    "entries of which only the texts are alike are the same, among the first 100 that are left over"
-  )
+  @Test("among the first 100 unpaired entries, those with similar texts are paired")
   func alike() throws {
     let list = { (name: String, word: String) in
       (0..<110).map { "\(name)\($0)=\(name)\($0):박람회의 \($0) 번째 \(word) 전시관 이야기" }.joined(
@@ -71,7 +69,7 @@ struct DiffTests {
   }
 
   @Test(
-    "in Markdown too a side that cannot be read in full is named, and an empty summary left out")
+    "Markdown also names a side that cannot be read in full, and omits an empty summary")
   func markdown() throws {
     let old = Self.list("a,b")
     let cut = try diff(old, old.dropLast() + #", {"name": "c", "image_name"#, "-f markdown").output
@@ -124,7 +122,7 @@ struct DiffTests {
   }
 
   @Test(
-    "as the diff program of git it compares, converts or explains, and always ends with 0",
+    "as git's diff program it compares, converts or explains, and always exits with 0",
     arguments: [
       ("-x.json O 1 100644 N 2 100644", "--- -x.json\n+++ -x.json\nLINES", ""),
       ("-f json -a O 1 100644 N 2 100644 b 'similarity 9%'", "--- -a\n+++ b\nLINES", ""),
@@ -149,7 +147,7 @@ struct DiffTests {
     #expect(errors.isEmpty || result.errors.contains(errors), "\(result)")
   }
 
-  @Test("a change that is too long for a comment hides none after it")
+  @Test("a change that is too long for a comment does not hide the ones after it")
   func tooLong() throws {
     let long = (1...30_000).map { "w\($0)" }.joined(separator: " ")
     let result = try diff(

@@ -4,7 +4,7 @@ import Testing
 
 struct ExportRefusalTests {
   @Test(
-    "a catalog is no place for what is made of it, nor is a document or a picture",
+    "an export does not write to its catalog, a document or a picture",
     arguments: [
       ("markdown -o @/A.xcassets/tower.imageset/t.png", nil),
       ("markdown -o @/A.xcassets/tower.imageset/Contents.json", nil),
@@ -30,7 +30,7 @@ struct ExportRefusalTests {
     #expect(try folder.contents() == before)
   }
 
-  @Test("a picture over 1 MB and a site over 20 MB are told, and stop nothing")
+  @Test("a picture over 1 MB and a site over 20 MB are reported, but are no errors")
   func large() throws {
     let folder = try ExportFixture.catalog()
     let path = "\(folder.path)/A.xcassets/tower.imageset/t@2x.png"
@@ -49,7 +49,7 @@ struct ExportRefusalTests {
     }
   }
 
-  @Test("a picture that cannot be read is an error, and what was published of it stays")
+  @Test("a picture that cannot be read is an error, and its published file stays")
   func unreadable() throws {
     let folder = try ExportFixture.catalog()
     let words = "export html @/A.xcassets -o @/site"

@@ -13,7 +13,7 @@ struct ExportSettingsTests {
     return folder
   }
 
-  @Test("every option of export can be set but those that lift a guard or look, and nothing else")
+  @Test("the settings are all options of export, except those that lift a guard or only look")
   func keys() {
     let unset: Set<OptionName> = [
       "check", "dry-run", "force", "no-clean", "record",
@@ -44,7 +44,7 @@ struct ExportSettingsTests {
   }
 
   @Test(
-    "what is wrong with a setting is told with its place, and nothing is written",
+    "a wrong setting is reported with its location, and nothing is written",
     arguments: [
       (#"{"outptu": "site"}"#, "did you mean 'output'?", "^^^^^^^^"),
       (#"{"baseUrl": "https://e.org"}"#, "did you mean 'baseURL'?", "^^^^^^^^^"),
@@ -112,7 +112,7 @@ struct ExportSettingsTests {
   }
 
   @Test(
-    "no path of any key leads out of the folder, into git's own or to what stands before NUL",
+    "no path in a setting leads out of the folder, into .git, or to the part before a NUL",
     .timeLimit(.minutes(30)),
     arguments: [
       "", "..", "../site", "x/../..", "no/../../x", "/tmp", "away", "away/new/x", "own", ".git/x",

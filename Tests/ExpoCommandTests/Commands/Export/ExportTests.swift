@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct ExportTests {
-  @Test("pictures are told from the folder that the text lies in, whatever leads there")
+  @Test("the paths of pictures start at the folder of the text, even if a link leads there")
   func linkedBook() throws {
     let folder = try ExportFixture.catalog()
     let manager = FileManager.default
@@ -21,7 +21,7 @@ struct ExportTests {
     #expect(piped.output == expo("export markdown @/A.xcassets", in: folder.path).output)
   }
 
-  @Test("on a terminal nothing in a text is obeyed, and progress is wiped away")
+  @Test("a terminal does not obey sequences in a text, and progress is erased")
   func terminal() throws {
     let folder = try TemporaryFolder()
     let entries = ExportFixture.entries.replacing("첫째", with: #"\u202e\u009b31m"#)

@@ -125,7 +125,7 @@ struct PublishingYearTests {
     return pages
   }
 
-  @Test("every address ever published answers or leads on; --check is right; two exports are alike")
+  @Test("every published address has a page or redirects; --check is right; two exports are equal")
   func year() throws {
     var repository = Repository()
     var published: Set<String> = []

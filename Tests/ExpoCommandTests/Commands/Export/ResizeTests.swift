@@ -111,7 +111,7 @@ struct ResizeTests {
   }
 
   @Test(
-    "--check and --dry-run run nothing, and expect what there is not",
+    "--check and --dry-run run no program, and assume that missing files can be made",
     arguments: ["--check", "--dry-run"])
   func trial(option: String) throws {
     let folder = try folder()

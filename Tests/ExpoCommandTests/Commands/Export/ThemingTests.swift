@@ -24,7 +24,8 @@ struct ThemingTests {
     expo("export html @/A.xcassets -o @/site \(Self.theming) \(more)", in: folder.path)
   }
 
-  @Test("the header is above each page and the footer below, their paths led to the site's folder")
+  @Test(
+    "the header is above each page and the footer below it, with paths to the folder of the site")
   func pages() throws {
     let folder = try catalog()
     #expect(export(folder).status == .success)

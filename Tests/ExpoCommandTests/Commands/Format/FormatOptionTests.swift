@@ -39,7 +39,7 @@ struct FormatOptionTests {
     #expect(result == Outcome(.success, output))
   }
 
-  @Test("--write replaces what would change, keeps its mode, and touches nothing else")
+  @Test("--write replaces only files that change, and keeps their mode")
   func write() throws {
     let folder = try TemporaryFolder(["a.json": Self.entry, "b.json": Self.printed])
     try folder.setMode(0o640, of: "a.json")
@@ -53,7 +53,7 @@ struct FormatOptionTests {
     #expect(expo("format -qw @", in: folder.path).errors == "")
   }
 
-  @Test("on a terminal diagnostics are shown in full, and characters it would obey as escapes")
+  @Test("a terminal gets full diagnostics, and escapes for characters that it would obey")
   func terminal() throws {
     let result = expo(
       "format --compact -", input: "[1,]", environment: [.noColor: "1"], isTerminal: true)
@@ -68,7 +68,7 @@ struct FormatOptionTests {
   }
 
   @Test(
-    "a file that cannot be written is told",
+    "a file that cannot be written is reported",
     .enabled(if: FileManager.default.isReadableFile(atPath: "/proc/self/loginuid")))
   func unwritable() throws {
     // A number without a line end, in a folder that nobody can make files in.
@@ -77,7 +77,7 @@ struct FormatOptionTests {
     #expect(result.errors.hasPrefix("expo: error: /proc/self/loginuid: "))
   }
 
-  @Test("progress shows on a terminal from the first second on, and is wiped away")
+  @Test("progress is shown on a terminal after the first second, and erased at the end")
   func progress() throws {
     let folder = try TemporaryFolder(["a.json": Self.printed, "b.json": Self.printed])
     let clock = Clock()

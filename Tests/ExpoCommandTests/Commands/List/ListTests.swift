@@ -51,7 +51,7 @@ struct ListTests {
       ])
   }
 
-  @Test("pages part the list without a gap, whatever their length")
+  @Test("pages of any length contain the whole list")
   func pages() {
     let all = names("")
     #expect(all.count == 13)
@@ -81,7 +81,9 @@ struct ListTests {
     #expect(marked == "\u{FEFF}name\r\n\"\(cell)\"\r\n")
   }
 
-  @Test("on a terminal nothing is obeyed", arguments: ["table", "names", "tsv", "csv", "json"])
+  @Test(
+    "a terminal does not obey characters of the data",
+    arguments: ["table", "names", "tsv", "csv", "json"])
   func hidden(format: String) {
     let result = list("-f \(format)", input: Self.faulty, isTerminal: true, columns: 80)
     #expect(!result.output.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{1B}" })

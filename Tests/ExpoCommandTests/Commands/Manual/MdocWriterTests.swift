@@ -4,7 +4,7 @@ import Testing
 
 struct MdocWriterTests {
   @Test(
-    "nothing in text is taken for mdoc",
+    "text is never read as mdoc",
     arguments: [
       (".expo.json is read", "\\&.expo.json is read\n"), ("'a' b", "\\(aqa\\(aq b\n"),
       (#"a \ b"#, "a \\e b\n"), ("use --fix", "use \\-\\-fix\n"),

@@ -29,7 +29,7 @@ struct ShowTests {
     #expect(try Golden.difference(result.output, path) == nil)
   }
 
-  @Test("Markdown for a terminal shows what it would obey, and starts no pager")
+  @Test("Markdown on a terminal shows control characters as text, and starts no pager")
   func markdownOnTerminal() {
     let entry =
       #"[{"name": "a\u202eb", "image_name": "", "short_desc": "\u009b", "desc": "\u001b"}]"#

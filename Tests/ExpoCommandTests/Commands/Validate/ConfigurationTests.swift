@@ -7,7 +7,7 @@ struct ConfigurationTests {
     #"{"name": "a", "image_name": "i", "short_desc": "한국의 정원", "desc": "정원 이야기 하나"}"#
 
   @Test(
-    "a wrong configuration is told with its place and fails the run",
+    "a wrong configuration is reported with its location, and the run fails",
     arguments: [
       (#"{"ignroe": []}"#, "unknown key 'ignroe'", "did you mean 'ignore'?"),
       (#"{"colour": 1}"#, "unknown key 'colour'", "help: see expo help settings\n"),
@@ -58,7 +58,7 @@ struct ConfigurationTests {
     ("/sub", []),
   ]
 
-  @Test("a pattern excludes the same in a file and as an option; a folder is all that is in it")
+  @Test("a pattern excludes the same as a setting and as an option; a folder excludes its files")
   func excludedFolder() async throws {
     await #expect(processExitsWith: .success) {
       let folder = try TemporaryFolder([
@@ -86,7 +86,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "a pattern that matches nothing in a folder that was searched is noted",
+    "a note reports a pattern that matches nothing in a searched folder",
     arguments: [
       ("a/**", ""), ("a", ""), ("**/x.json", ""), ("a/?.json", ""), ("Pods/**", ""),
       (".build/**", ""), ("Legacy/", "Legacy/"), ("b/*.json", "b/*.json"), ("../a/**", "../a/**"),

@@ -6,7 +6,7 @@ import Testing
 @testable import ExpoCommand
 
 struct CutFileTests {
-  @Test("a document that is cut after it was checked is an error")
+  @Test("a document that is truncated after it was checked is an error")
   func cutWhileReported() throws {
     FaultHandler.install()
     let entry = #"{"name": 0N, "image_name": "a", "short_desc": "물", "desc": "DESC"}"#

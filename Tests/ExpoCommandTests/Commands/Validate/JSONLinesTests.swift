@@ -27,10 +27,10 @@ struct JSONLinesTests {
 
     """
 
-  @Test("the pieces that a stream comes in make no difference", arguments: 1...40)
+  @Test("the result does not depend on the pieces of a stream", arguments: 1...40)
   func pieces(piece: Int) { #expect(run("-f concise -", inPieces: piece).output == Self.findings) }
 
-  @Test("a compressed stream is told from JSON by its first line")
+  @Test("a compressed stream is recognized by its first line")
   func compressed() {
     #expect(
       expo("validate -q --json-lines -", bytes: [0x1F, 0x8B, 8, 10, 0x2C, 10]).output

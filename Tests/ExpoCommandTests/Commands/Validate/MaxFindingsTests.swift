@@ -3,7 +3,7 @@ import Testing
 
 /// `--max-findings`: how many findings of a file are listed.
 struct MaxFindingsTests {
-  @Test("a key that the settings allow takes the place of no finding")
+  @Test("a key that the settings allow does not count as one of the shown findings")
   func allowedKeys() throws {
     let folder = try TemporaryFolder([
       ".expo.json": #"{"optionalKeys": ["image_name"]}"#,
@@ -16,7 +16,7 @@ struct MaxFindingsTests {
     }
   }
 
-  @Test("what a file is does not depend on the limit", arguments: ["0", "1", "2"])
+  @Test("the limit does not change how a file is recognized", arguments: ["0", "1", "2"])
   func otherFormats(limit: String) {
     for input in [
       "[{'a': 1, 'b': None}]", "[{'a': 1, 'b': nothing}]", "{\"a\": 1}\n{\"a\": 2}\n",

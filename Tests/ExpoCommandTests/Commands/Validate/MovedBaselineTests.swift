@@ -86,7 +86,7 @@ struct MovedBaselineTests {
     try expectKnown(zip(before, places).map { "\($0) → \($1)" }, files: places + ["in/loose.json"])
   }
 
-  @Test("a document that moved and changed has new findings reported and gone ones named")
+  @Test("for a moved and changed document, new findings are reported and removed ones named")
   func changed() throws {
     try move("in/loose.json", "out/loose.json")
     try folder.write(
@@ -124,7 +124,7 @@ struct MovedBaselineTests {
     #expect(try rowFiles().contains("in/loose.json") == (event == "copy"))
   }
 
-  @Test("of two catalogs with the same sets, only the documents are told apart")
+  @Test("if two catalogs have the same sets, only documents are recognized after a move")
   func twoCatalogs() throws {
     try move("A.xcassets", "App/A.xcassets")
     for name in ["i", "o/j"] {

@@ -83,7 +83,7 @@ struct ProjectNoteTests {
     #expect(files.contains("@/App/Model.swift: loads a document by an unknown name\n"))
   }
 
-  @Test("a folder of a project without its file is no project file")
+  @Test("the folder of a project without its file does not count as a project")
   func missing() throws {
     let folder = try TemporaryFolder(Self.tree.with(files: "App.xcodeproj/x").files)
     #expect(!expo("validate @", in: folder.path).errors.contains("pbxproj"))

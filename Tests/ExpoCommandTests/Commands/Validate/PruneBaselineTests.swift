@@ -112,7 +112,7 @@ struct PruneBaselineTests {
     #expect(errors.contains("removed") == !files.isEmpty)
   }
 
-  @Test("of a baseline that was moved to another folder nothing is removed, and the run says so")
+  @Test("no row is removed from a baseline that was moved to another folder, and the run says so")
   func moved() throws {
     let folder = try Self.project()
     let before = try Self.rows(folder)

@@ -55,7 +55,8 @@ struct ValidateOptionTests {
     }
   }
 
-  @Test("a pipe is written to and stays a pipe; one in a catalog does not hang the run")
+  @Test(
+    "a report is written to a pipe, which stays a pipe; a pipe in a catalog does not block the run")
   func pipes() throws {
     let folder = try TemporaryFolder([
       "f.json": "[1,]",

@@ -9,7 +9,7 @@ struct SiteDataTests {
     HTMLSite(exhibition, HTMLSite.Options()).files.first { $0.path == path }?.text
   }
 
-  @Test("the exposition and its entries are documents again, with what the project adds")
+  @Test("the data of a site is valid documents, with the members that the project adds")
   func documents() {
     let exposition = Exposition(
       "박람회 1900", location: "파리", duration: "1900. 04. 14 - 1900. 11. 12", text: "a\nb")

@@ -63,7 +63,7 @@ struct HTMLPortalTests {
     #expect(page.contains("<p class=\"year\">\(year)\(later)</p>"), "\(page)")
   }
 
-  @Test("each exposition has its color along the line of years")
+  @Test("each exposition has its color on the timeline")
   func accents() throws {
     let colors = [RGBColor("#14532d"), nil, RGBColor("#0b5394")].map { $0.map { Accent($0) } }
     let fairs = colors.enumerated().map { number, accent in
@@ -74,7 +74,7 @@ struct HTMLPortalTests {
     #expect(sheet.contains("\n  .timeline li:nth-child(3) { --accent: #0b5394; }\n}\n@media"))
   }
 
-  @Test("what an exposition says in another language is marked; days and numbers are the page's")
+  @Test("texts in another language are marked; days and numbers are in that of the page")
   func languages() {
     let fairs = ["a", "b", "c"].map {
       Exhibition([], exposition: Exposition("The Fair", duration: "some day"), fileName: $0)
@@ -101,7 +101,7 @@ struct HTMLPortalTests {
     #expect(!page.contains("<li lang"))
   }
 
-  @Test("a page leads to at most twelve others")
+  @Test("a page links to at most twelve other expositions")
   func others() {
     let many = (0..<40).map { Self.exhibition("f\($0).json", "t\($0)", "\(1900 + $0)", []) }
     let linked = HTMLPortal(many, HTMLSite.Options()).files.filter {
@@ -111,7 +111,7 @@ struct HTMLPortalTests {
     #expect(linked == Array(repeating: 12, count: 40))
   }
 
-  @Test("one search finds entries of all, told apart by their folders")
+  @Test("one search finds the entries of all expositions, which differ by their folders")
   func search() {
     let files = files()
     let names = files["assets/search/names-1.js"]
@@ -136,7 +136,7 @@ struct TimelineTests {
     Exhibition([], exposition: duration.map { Exposition(duration: $0) }, fileName: fileName)
   }
 
-  @Test("the first to begin comes first; those without a year follow as they were given")
+  @Test("expositions are in chronological order; those without a year follow in the given order")
   func order() {
     let parts = Timeline([
       exhibition("z.json", nil), exhibition("c.json", "1970. 03. 15 - 1970. 09. 13"),

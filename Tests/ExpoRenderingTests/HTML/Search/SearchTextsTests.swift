@@ -27,7 +27,7 @@ struct SearchTextsTests {
     #expect(Set(rows).count == 900)
   }
 
-  @Test("an entry in front of all others changes one block, and divides it at most")
+  @Test("a new first entry changes only one block, or divides it")
   func insertion() {
     let old = files(texts(900, of: 200))
     let new = files([("new", "글")] + texts(900, of: 200))
@@ -35,7 +35,7 @@ struct SearchTextsTests {
     #expect((1...2).contains(changed.count), "\(changed)")
   }
 
-  @Test("a long text is in pieces that make the whole, whatever its bytes are escaped to")
+  @Test("the pieces of a long text join to the whole, also if its characters are escaped")
   func pieces() {
     let text = String(repeating: "\u{1}가👪<", count: 60_000)
     let blocks = files([("long", text), ("short", "글")]).filter { $0.key.contains("/texts-") }
@@ -51,7 +51,7 @@ struct SearchTextsTests {
     #expect(pieces.count > 10)
   }
 
-  @Test("a page leaves out what it shares with the one before; image names of their own follow")
+  @Test("a row omits letters that its page shares with the one before; other image names follow")
   func rows() {
     let entries = [("hall_1", "hall_1"), ("hall_2", "hall_2"), ("other", "hall_1")].map {
       Entry($0.0, image: $0.1, summary: "s", text: "d")
