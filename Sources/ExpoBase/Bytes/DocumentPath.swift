@@ -55,8 +55,8 @@ extension String {
     return (isEqual ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 
-  /// At most 1 KB: `==`, `hash` and characters sort the combining marks after a letter, in quadratic
-  /// time.
+  /// Whether it has at most 1 KB: `==`, `hash` and characters sort the combining marks after a letter, which
+  /// takes quadratic time.
   package var isQuicklyCompared: Bool { utf8.count <= 1 << 10 }
 
   /// By canonical equivalence, but a long text is equal only to the same bytes.
@@ -64,7 +64,7 @@ extension String {
     isQuicklyCompared && other.isQuicklyCompared ? self == other : hasBytes(of: other)
   }
 
-  /// For a dictionary or a set: equal for texts that ``equals(_:)`` calls equal, else different.
+  /// A key for a dictionary or a set: the same for texts that are equal by ``equals(_:)``, else different.
   package var comparisonKey: String { isQuicklyCompared ? self : percentEncoded(allowing: []) }
 }
 
@@ -72,7 +72,7 @@ extension String {
 extension String {
   @usableFromInline
   package func precedesInBytes(_ other: String) -> Bool {
-    // In place: a sort of 100,000 names feels copies.
+    // In place, because copies would slow down a sort of 100,000 names.
     let isBefore = unsafe utf8.withContiguousStorageIfAvailable { one in
       unsafe other.utf8.withContiguousStorageIfAvailable {
         unsafe one.lexicographicallyPrecedes($0)

@@ -1,5 +1,5 @@
 extension SourceBytes {
-  /// Of all bytes or a part; the same in every run; it does not resist an adversary.
+  /// A hash of all bytes or a part, the same in every run; it does not resist an adversary.
   ///
   /// Multiplies every eight bytes by a constant and adds the two halves of the 128-bit product.
   @inlinable
@@ -48,7 +48,7 @@ extension SourceBytes {
     range.count - count(in: range) { $0 & SIMD16(repeating: 0xC0) .== SIMD16(repeating: 0x80) }
   }
 
-  /// How many bytes match, by a comparison of sixteen.
+  /// The number of bytes that match, by a comparison of sixteen at a time.
   @inlinable
   @inline(__always)
   package func count(
@@ -116,7 +116,7 @@ extension SourceBytes {
 }
 
 extension RandomAccessCollection {
-  /// Elements before the sought one come first; the end if there are no others.
+  /// The index of the first element that belongs to the second part; the end if there is none.
   @inlinable
   package func partitioningIndex(where isNotBefore: (Element) -> Bool) -> Index {
     var low = startIndex
@@ -200,7 +200,7 @@ extension SIMDMask<SIMD16<Int8>> {
   @inline(__always)
   package var firstLane: Int? {
     let halves = unsafe unsafeBitCast(self, to: SIMD2<UInt64>.self)
-    // Without a branch: which half it is cannot be predicted.
+    // Without a branch, because the processor cannot predict the half.
     let isSecond = halves[0] == 0
     let half = isSecond ? halves[1] : halves[0]
     return half == 0

@@ -101,8 +101,8 @@ extension SourceBytes {
   /// Whether well-formed UTF-8 is canonically equivalent only to the same bytes.
   ///
   /// True for ASCII, Latin letters up to U+02FF, Hangul syllables, Hanja, kana and CJK brackets:
-  /// NFC (UAX #15) does not change them, and they do not combine with their neighbors. False for
-  /// all other text, though it may be true of it.
+  /// NFC (UAX #15) does not change them, and they do not combine with their neighbors. False for all
+  /// other text, some of which has no other equivalent either.
   @inlinable
   package func isOnlyEqualToItself(in range: Range<Int>) -> Bool {
     var index = range.lowerBound

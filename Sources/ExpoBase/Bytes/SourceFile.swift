@@ -46,7 +46,7 @@ public struct SourceFile: Equatable, Sendable {
   }
 }
 
-/// A location in a document: what a finding points at.
+/// A location in a document, to which a finding points.
 ///
 /// Lines and columns are computed from the bytes (``LineIndex``) when a finding is reported, so
 /// that all formats agree.

@@ -1,5 +1,5 @@
 extension String {
-  /// Encoded for a URI (RFC 3986 §2.1) except allowed bytes, ASCII letters and digits: `한/a b` →
+  /// The text encoded for a URI (RFC 3986 §2.1), except allowed bytes, ASCII letters and digits: `한/a b` →
   /// `%ED%95%9C/a%20b`.
   package func percentEncoded(allowing allowed: Set<UInt8>) -> String {
     // Most text needs no encoding; looking up each byte is slow.
@@ -16,7 +16,7 @@ extension String {
     }
   }
 
-  /// Quoted if necessary: `a b.json` → `'a b.json'`.
+  /// The text as a word for a shell, quoted if necessary: `a b.json` → `'a b.json'`.
   package var shellWord: String {
     let isPlain = unicodeScalars.allSatisfy {
       $0.value >= 0x80 || $0.properties.isAlphabetic || "0"..."9" ~= $0

@@ -33,8 +33,8 @@ extension UTF8Sequence {
     self.init(scalar: Unicode.Scalar(value), length: shape.length)
   }
 
-  /// By the first byte (RFC 3629 §4, UTF8-2 to UTF8-4): the length, the bits of the first byte that
-  /// count, and what the second byte may be.
+  /// The length of a sequence by its first byte, the bits of this byte that belong to the scalar, and the
+  /// allowed second bytes (RFC 3629 §4, UTF8-2 to UTF8-4).
   private static func shape(
     lead: UInt8
   ) -> (length: Int, payload: UInt8, second: ClosedRange<UInt8>)? {
@@ -52,7 +52,7 @@ extension UTF8Sequence {
 }
 
 extension UTF8 {
-  /// The text is well-formed; `byte` reads a byte, and the length is in bytes.
+  /// The scalar at an index of well-formed text, and its length in bytes; `byte` reads a byte.
   @inlinable
   @inline(__always)
   package static func scalar(

@@ -102,7 +102,7 @@ public struct ErrorWords: Equatable, Sendable {
   public let message: String
   /// What to do, in one line; nil if the message says it all.
   public let help: String?
-  /// What the message counts or names, each in a line of its own.
+  /// The things that the message counts or names, one on each line.
   package var items: [String] = []
 
   package init(message: String, help: String? = nil, items: [String] = []) {

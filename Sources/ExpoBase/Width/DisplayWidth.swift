@@ -111,8 +111,8 @@ package enum AmbiguousWidth: Int, CaseIterable, Sendable {
 
 /// Scalars that are grapheme clusters by themselves next to each other.
 ///
-/// Nearly all text consists of them, so that it is measured and broken into lines without the rules
-/// of UAX #29, which take ten times as long: `한글 abc` is simple, `e` + U+0301 and `👩‍🔬` are not.
+/// Nearly all text consists of them, so it is measured and broken into lines without the rules of
+/// UAX #29, which take ten times as long: `한글 abc` is simple, `e` + U+0301 and `👩‍🔬` are not.
 extension DisplayWidth {
   /// A simple scalar does not join its neighbors, has a width and does not end a line.
   @inline(__always)
@@ -123,7 +123,7 @@ extension DisplayWidth {
   /// The length in bytes and the width in cells of the simple scalars at the start of well-formed
   /// UTF-8 that fit into a number of cells.
   ///
-  /// The last one before another scalar is left out: it may belong to that one's cluster.
+  /// The last one before a scalar that is not simple is left out: both may be one cluster.
   static func simplePrefix(
     of text: Span<UInt8>, fitting limit: Int, ambiguous: AmbiguousWidth
   ) -> (length: Int, cells: Int) {

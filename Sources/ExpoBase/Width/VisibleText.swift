@@ -54,7 +54,7 @@ extension VisibleText {
   private static let cyrillic = Array("аеорсухіјѕһԁАВЕКМНОРСТХІЈЅ".unicodeScalars)
   private static let latin = Array("aeopcyxijshdABEKMHOPCTXIJS".unicodeScalars)
 
-  /// What a reader sees: the character itself, a letter of ASCII, or nothing.
+  /// The character that a reader sees: the same, or a letter of ASCII; nil if nothing is seen.
   private static func seen(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     if scalar.isASCII { return scalar }
     if scalar.properties.isDefaultIgnorableCodePoint { return nil }
@@ -99,10 +99,10 @@ extension VisibleText {
 // MARK: - Quotations
 
 extension VisibleText {
-  /// In cells.
+  /// The most cells of a quotation.
   private static let quotedWidth = 60
 
-  /// In bytes: a character may have any number of accents.
+  /// The most bytes of a quotation: a character may have any number of accents.
   private static let quotedLength = 240
 
   /// Data for a message, cut after 60 cells or 240 bytes with `…`.

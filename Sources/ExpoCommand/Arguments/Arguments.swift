@@ -14,7 +14,7 @@ struct Arguments: Sendable {
   /// The settings that ``add(_:_:)`` took words from.
   private(set) var settings: PlacedExportSettings?
 
-  /// How many operands are before `--`; nil without it.
+  /// The number of operands before `--`; nil without it.
   private(set) var terminator: Int?
 
   /// Reads `--name=value`, `--name value`, `-nvalue`, `-n value` and bundled flags `-qh`.
@@ -80,11 +80,11 @@ struct Arguments: Sendable {
 
   // MARK: - Combinations
 
-  /// Checks what the given options need and exclude, in the order of the table, whatever the order of words.
+  /// Checks the options that the given ones need and exclude, in the order of the table, not of the words.
   ///
   /// - Throws: ``CommandError`` for an option that cannot be used with the others.
   func check(_ options: [any CommandOption]) throws(CommandError) {
-    // Help explains how to do better.
+    // Help is shown instead.
     if has(.help) { return }
     for option in options where words(of: option.name) != nil {
       let kinds = option.exportKinds
@@ -156,7 +156,7 @@ struct Arguments: Sendable {
 extension Arguments {
   /// Reads the options before the command, and leaves the words after them.
   ///
-  /// `options` are the table, which is not made if there are none before the command.
+  /// `options` is the table, which is not made if no option precedes the command.
   ///
   /// - Throws: ``CommandError`` as ``read(_:_:)``.
   init(

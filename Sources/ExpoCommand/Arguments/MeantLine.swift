@@ -117,7 +117,7 @@ struct MeantLine {
     if command.name == .diff, arguments.operands.count > 2 { throw .several(.diff, .new, 2) }
   }
 
-  /// What a name of other programs means here, by a part of Resources/help/habits.txt.
+  /// The meanings of a name of other programs, from a part of Resources/help/habits.txt.
   static func meanings(of name: String, in part: String) -> [[String]] {
     let lines = habits.split(separator: "\n").drop { $0 != "# \(part)" }.dropFirst()
     let words = lines.prefix { !$0.hasPrefix("#") }

@@ -103,7 +103,7 @@ protocol CommandOption: Sendable {
   /// The commands that accept it without effect; their help does not offer it.
   var idleCommands: [CommandName] { get }
   var need: OptionNeed? { get }
-  /// What it excludes; one of two options is enough to say so.
+  /// The options that it excludes; it is enough if one of two options excludes the other.
   var excludes: [OptionExclusion] { get }
 
   var summary: Wording { get }

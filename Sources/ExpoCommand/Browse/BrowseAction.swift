@@ -26,7 +26,7 @@ extension Key {
   }
 }
 
-/// What a key does; ``BrowseState/perform(_:)`` defines its effect.
+/// The action of a key; ``BrowseState/perform(_:)`` defines its effect.
 enum BrowseAction: Equatable, Sendable {
   case key(KeyMeaning)
   case digit(Int)
@@ -58,7 +58,7 @@ enum BrowseEffect: Equatable, Sendable {
   case reload
   /// Open one of the expositions, from 0; return to their list.
   case choose(Int), leave
-  /// End, and print what is shown.
+  /// End, and print the shown page or text.
   case print
   case quit, interrupt
 }

@@ -115,7 +115,8 @@ extension BrowseContext {
     state.reload(read)
   }
 
-  /// Edits what is shown, then reads the documents again; `run` returns whether a command succeeded.
+  /// Opens the shown place in the editor, then reads the documents again; `run` returns whether a command
+  /// succeeded.
   func edit(_ state: inout BrowseState, run: (ForeignCommand) -> Bool) {
     guard let location = state.shownLocation, !readsStandardInput else {
       return state.message = .noFileToEdit

@@ -74,7 +74,7 @@ struct BrowseDocument: Sendable {
     member(key, of: index).value
   }
 
-  /// In bytes.
+  /// The length of an entry in bytes.
   func length(of index: Int) -> Int { elements[index].bytes.count }
 
   func findings(of index: Int) -> [Report.Diagnostic] {
@@ -119,7 +119,7 @@ struct BrowseDocument: Sendable {
     index == nil ? documents.exposition?.file : documents.entries?.file
   }
 
-  /// The names of what the findings of an entry are about.
+  /// Finds the entry and value of the findings of an entry, or of the exposition.
   func subjects(of index: Int?) -> SubjectFinder? {
     index.flatMap { documents.entries?.subjects(among: [elements[$0]]) }
   }

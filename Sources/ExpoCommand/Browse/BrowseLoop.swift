@@ -1,7 +1,7 @@
 import ExpoKit
 import ExpoTerminal
 
-/// What a full screen shows, and what keys do to it.
+/// The state of a full screen: it draws a frame and performs keys.
 protocol ScreenState {
   var options: BrowseOptions { get }
   /// Whether there is work that is too slow for one key press; ``work()`` does a part of it.
@@ -153,7 +153,7 @@ extension ScreenLoop<BrowseState> {
     if context.asksForPictures {
       asked = context.console.secondsPassed()
       state.answers.cell = terminal.cell
-      // The first frame covers what the terminal may print of the question.
+      // If the terminal prints the question, the first frame covers it.
       terminal.write(PictureAnswers.question)
     }
     // The answers may take 0.3 s.

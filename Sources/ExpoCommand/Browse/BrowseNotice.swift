@@ -59,7 +59,7 @@ struct BrowseNotice: Equatable, Sendable {
     }
     return Self("no entry found by \(text) has findings", "결과에 문제가 있는 항목이 없습니다: \(text)")
   }
-  /// What is shown has no findings itself; rules that compare entries were not run.
+  /// The shown entry or poster has no findings itself; rules that compare entries were not run.
   static let noFindings = Self("no findings here; ! again for all", "여기에는 문제 없음 · 다시 누르면 전체")
   static let noFindingsAnywhere = Self(
     "no findings; expo validate checks more", "문제 없음 · 전체 검사는 expo validate")

@@ -55,7 +55,7 @@ struct BrowsePath: Equatable, Sendable {
 }
 
 struct BrowseHistory: Sendable {
-  /// What was shown and found: a text keeps its position and its current match at any width.
+  /// The shown screen and its matches: a text keeps its position and its current match at any width.
   struct Snapshot: Sendable {
     let path: BrowsePath
     let list: FoundList
@@ -87,7 +87,7 @@ struct BrowseHistory: Sendable {
     kept = kept.suffix(1) + [shown]
   }
 
-  /// Forgets what was shown of documents that are read again, not what was typed.
+  /// Forgets the screens of documents that are read again, but not the typed lines.
   mutating func forget() { self = BrowseHistory(typed: typed) }
 }
 
@@ -97,12 +97,12 @@ extension BrowseState {
       path: path, list: list, findingList: findingList, texts: texts, size: size, entry: subject)
   }
 
-  /// Keeps what is shown before a jump, to return to it.
+  /// Keeps the present screen before a jump, to return to it.
   mutating func keepSnapshot() {
     if !screen.isOverlay || screen == .allFindings { history.keep(snapshot) }
   }
 
-  /// Returns to where the last jump began, with what was found there; a second call returns from there.
+  /// Returns to the start of the last jump, with the matches there; a second call returns from there.
   mutating func returnFromJump() {
     guard let former = history.former(besides: snapshot) else { return message = .noFormerPlace }
     history.keep(snapshot)

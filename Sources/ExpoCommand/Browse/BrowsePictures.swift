@@ -18,7 +18,7 @@ struct BrowsePictures: Sendable {
   /// A file and the cells that it takes.
   typealias Fit = (path: String, columns: Int, rows: Int)
 
-  /// What the terminal answered: how it shows pictures, if it does.
+  /// The answers of the terminal: how it shows pictures, if it does.
   var answers = PictureAnswers()
   /// Whether a picture covers the screen, until the next key.
   var isAlone = false

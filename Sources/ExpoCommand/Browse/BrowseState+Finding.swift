@@ -22,7 +22,7 @@ extension BrowseState {
     screen == .findings || screen == .help || (screen == .poster && document.count == 0)
   }
 
-  /// Opens a prompt; what is typed shows its effect at once.
+  /// Opens a prompt, whose text takes effect while it is typed.
   mutating func startPrompt(_ kind: FinderQuery.Kind) {
     let isInPlace = kind == .search && searchesText || kind != .name && screen == .allFindings
     history.asked = snapshot
@@ -66,7 +66,7 @@ extension BrowseState {
     let searched = searchedList
     self[keyPath: searched].begin(as: searched == \.list ? asked.list : asked.findingList)
     if let query = prompt.query {
-      // An open entry stays chosen, and so does what a filter keeps.
+      // An open entry stays chosen, and so does a row that the filter keeps.
       let stays = query.kind == .filter || asked.path.shown == .entry
       let chosen = screen == .allFindings ? asked.findingList.chosen : asked.entry
       self[keyPath: searched].look(for: query, choosing: stays ? chosen : nil)
@@ -119,7 +119,7 @@ extension BrowseState {
     open(entry: index)
   }
 
-  /// Returns to what was shown before and says that nothing was found, unless the poster has a match.
+  /// Returns to the former screen and says that nothing was found, unless the poster has a match.
   private mutating func leaveFound(_ query: FinderQuery) {
     if let asked = history.asked { restore(asked) }
     guard let key = query.key else {
@@ -136,7 +136,7 @@ extension BrowseState {
     offerGuess(for: query)
   }
 
-  /// Says what a query that finds nothing in all entries may have meant.
+  /// Suggests another query if this one finds nothing in all entries.
   private mutating func offerGuess(for query: FinderQuery) {
     if screen == .allFindings || (list.kept != nil && query.kind == .search) { return }
     let guess = document.documents.entries?.guess(query.text, inNamesAlone: query.kind == .name)

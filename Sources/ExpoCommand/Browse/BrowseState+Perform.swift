@@ -44,7 +44,7 @@ extension BrowseState {
       if meaning == .cancel, former != (nil, nil) { return nil }
       if options.isSecure, meaning.needsProgram {
         message = .notInSecureMode
-        // The key behind it is refused with it.
+        // The key after it is then refused too.
         if meaning == .copy { prefix.key = meaning }
         return nil
       }
@@ -156,7 +156,7 @@ extension BrowseState {
     }
   }
 
-  /// Where the shown finding is, or what is shown: a file and a line.
+  /// The file and line of the shown finding, or else of the shown entry or poster.
   var shownLocation: (path: String, line: Int)? {
     let finding = shownFinding
     return document.location(of: finding.map(\.entry) ?? subject, finding?.finding)

@@ -68,7 +68,7 @@ extension BrowseState {
     if screen != .entry || texts.openEntry != index || texts.entry.top > 0 { open(entry: index) }
   }
 
-  /// Drops what was found last; without an open entry the filter; or else goes back.
+  /// Drops the last search; without an open entry, the filter; or else goes back.
   mutating func cancel() {
     if screen == .entry ? list.found != nil : shownFinder != nil {
       _ = self[keyPath: searchedList].leaveLast()
@@ -80,7 +80,7 @@ extension BrowseState {
     }
   }
 
-  /// Shows the findings of what is shown; from there those of all documents.
+  /// Shows the findings of the shown entry or poster; from there, those of all documents.
   mutating func showFindings() {
     if screen == .findings { return showAllFindings() }
     if screen == .help { path.back() }

@@ -3,9 +3,9 @@ import ExpoSearch
 
 /// Work that is too slow for one key press, done in steps between two checks of the keyboard.
 extension BrowseState {
-  /// How many bytes of entries are read between two checks of the keyboard.
+  /// The bytes of entries that are read between two checks of the keyboard.
   private static let readPortion = 1 << 19
-  /// How many bytes of entries are searched between two checks of the keyboard; most are not read.
+  /// The bytes of entries that are searched between two checks of the keyboard; most of them are not read.
   private static let searchPortion = 1 << 21
 
   /// Whether there is work left for the screen.
@@ -19,7 +19,7 @@ extension BrowseState {
       ? !findings.isComplete || hasNoFindings : !findings.isComplete && findingSteps != nil
   }
 
-  /// Whether there is nothing to list; a prompt stays, so that what is typed into it is no key.
+  /// Whether there is nothing to list; an open prompt stays, so that text for it is not obeyed as keys.
   private var hasNoFindings: Bool { findings.rows.isEmpty && prompt == nil }
 
   mutating func work() {
@@ -49,7 +49,7 @@ extension BrowseState {
     if findings.isComplete { screen == .allFindings ? tellIfNoFindings() : seekFindings() }
   }
 
-  /// Goes back to what was shown if there is nothing to list.
+  /// Goes back to the former screen if there is nothing to list.
   mutating func tellIfNoFindings() {
     guard hasNoFindings else { return }
     path.back()

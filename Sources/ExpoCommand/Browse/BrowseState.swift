@@ -30,7 +30,7 @@ struct BrowseState: Sendable {
   var findingSteps: Int?
   /// Whether to open the best row once it is known; the next key cancels it.
   var opensFound = false
-  /// What was typed before a key: a count, or the first of two keys.
+  /// The keys before the next one: a count, or the first of two keys.
   var prefix: (count: Int?, key: KeyMeaning?) = (nil, nil)
   var message: BrowseNotice?
 

@@ -2,7 +2,7 @@ import ExpoBase
 import ExpoSearch
 
 struct FinderQuery: Sendable {
-  /// What the text means, and how long it stays; the raw value is the sign before the text.
+  /// The meaning of the text, and how long it stays; the raw value is the sign before the text.
   enum Kind: String, Sendable {
     /// Words: until Esc, or until another search.
     case search = "/"
@@ -50,7 +50,7 @@ struct EntryFinder: Sendable {
   let query: FinderQuery
   /// The rows to search.
   var count: Int
-  /// How many of them have been searched.
+  /// The number of rows that have been searched.
   private var scanned = 0
   private(set) var foundCount = 0
   /// The rows of each score, the best score first.

@@ -17,7 +17,7 @@ struct ExpositionChooser: ScreenState, Sendable {
   private static let leastPlace = 12
 
   var rows: [Row]
-  /// Why the one chosen last could not be opened, until the next key.
+  /// Why the exposition that was chosen last could not be opened, until the next key.
   var message: BrowseNotice?
   let options: BrowseOptions
   private(set) var list: FoundList

@@ -1,7 +1,7 @@
 import ExpoBase
 import ExpoSearch
 
-/// What is typed at the bottom to find something.
+/// The prompt at the bottom, in which a query is typed.
 struct FinderPrompt: Sendable {
   enum Answer {
     case changed, submitted, left
@@ -52,7 +52,7 @@ struct FinderPrompt: Sendable {
     return line.text == former || unavailable != nil ? .none : .changed
   }
 
-  /// What is typed, between its sign and the number of matches: `/해금  5 entries`.
+  /// The typed text, between its sign and the number of matches: `/해금  5 entries`.
   ///
   /// A long text shows the part around the cursor; `cursor` is in cells from the left.
   func drawn(_ found: String, columns: Int, _ options: BrowseOptions) -> Frame.Line {

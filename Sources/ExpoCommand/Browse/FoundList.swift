@@ -16,7 +16,7 @@ struct FoundList: Scrolled, Sendable {
   private(set) var kept: EntryFinder?
   /// The matches of `/` or `:`, among those of `&`.
   private(set) var found: EntryFinder?
-  /// What to choose as soon as it is found, until the user moves.
+  /// The content to choose as soon as it is found, until the user moves.
   private(set) var wanted: Int?
   /// The row to choose as soon as there are as many, until the user moves.
   private var wantedRow: Int?
@@ -95,7 +95,7 @@ struct FoundList: Scrolled, Sendable {
     if cursor >= top + height { top = cursor - height + 1 }
   }
 
-  /// Shows what a query finds, and chooses what is wanted once it is found, or else the best.
+  /// Lists the matches of a query, and chooses the wanted one once it is found, or else the best.
   mutating func look(for query: FinderQuery, choosing wanted: Int? = nil) {
     let finder = EntryFinder(query, count: total)
     if query.kind == .filter { kept = finder }
@@ -128,7 +128,7 @@ struct FoundList: Scrolled, Sendable {
     return true
   }
 
-  /// Shows what the user goes to, dropping finders that have not found it; returns whether it dropped any.
+  /// Lists the row that the user goes to, without finders that have not found it; returns whether it dropped any.
   mutating func admit(_ index: Int, isFound: (FinderQuery) -> Bool) -> Bool {
     var hasLeft = false
     while let finder, finder.number(of: index) == nil, finder.isComplete || !isFound(finder.query) {
@@ -175,7 +175,7 @@ struct FoundList: Scrolled, Sendable {
   }
 }
 
-/// What keys move through by rows: a list with a cursor, or a text.
+/// A list with a cursor, or a text, through which keys move by rows.
 protocol Scrolled {
   var height: Int { get }
   mutating func move(by rows: Int)

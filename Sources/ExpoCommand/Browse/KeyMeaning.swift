@@ -14,7 +14,7 @@ enum KeyMeaning: CaseIterable, Sendable {
   case search, nextMatch, previousMatch, filter
   // Findings.
   case findings, nextWithFindings, previousWithFindings
-  // Working with what is shown.
+  // Working with the shown entry.
   case copy, openPicture, showPicture, print, edit, reload
   // The program.
   case help, redraw, suspend, quit, interrupt
@@ -133,14 +133,14 @@ enum KeyMeaning: CaseIterable, Sendable {
         """)
   }
 
-  /// What other keys do while something is typed.
+  /// The effect of other keys in a prompt.
   static func typingNote(in language: Language) -> String {
     language.pick(
       en: "↓ ↑ ^N ^P PgDn PgUp move in what is found; ↑ on an empty line: what was typed before.",
       ko: "↓ ↑ ^N ^P PgDn PgUp으로 결과 사이를 이동합니다. 빈 줄에서 ↑를 누르면 전에 입력한 내용이 나옵니다.")
   }
 
-  /// What the keys do, or the letters line by line.
+  /// The effect of the keys, or of the letters in the reader line by line.
   func summary(in language: Language, byLines: Bool = false) -> String {
     language.pick(summary(byLines: byLines))
   }

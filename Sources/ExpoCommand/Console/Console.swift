@@ -128,7 +128,7 @@ package struct Console: Sendable {
     }
   }
 
-  /// What a search skipped, to follow a closing line.
+  /// The files that a search skipped, in words that follow a closing line.
   func skippedWords(_ files: [Recognition], notUTF8: Int) -> String {
     let names = language.pick(
       en: "\(English.count(notUTF8, "name")) skipped, not UTF-8",

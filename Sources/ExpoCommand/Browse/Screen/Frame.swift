@@ -104,7 +104,7 @@ struct Frame: Equatable, Sendable {
 
 /// The address of a file, which terminals open when its name is clicked (OSC 8).
 ///
-/// It is printable ASCII, whatever the path contains.
+/// It is printable ASCII for any path.
 struct FileLink: Equatable, Sendable {
   /// The longest address that terminals accept.
   private static let longest = 2083

@@ -7,7 +7,7 @@ import ExpoTerminal
 /// coordinates: if a terminal draws a character wider than measured, only the rest of that part is wrong.
 struct ScreenWriter: Sendable {
   private static let hideCursor = Array("\u{1B}[?25l".utf8)
-  /// The bytes that reach a terminal at once; of more it could show a part.
+  /// The bytes that reach a terminal at once; it could show a part of a longer update.
   private static let longestUpdate = 512
 
   /// Whether to use colors, bold and dim text, not only reversed and underlined text.
@@ -102,7 +102,7 @@ struct ScreenWriter: Sendable {
   private mutating func write(_ line: Frame.Line, over before: Frame.Line, row: Int) {
     let parts = line.parts
     let former = before.parts
-    // What is gone or moved to the right may have covered the end of the part before it.
+    // A part that is gone or has moved to the right may have covered the end of the part before it.
     if former.indices.contains(where: { $0 >= parts.count || parts[$0].column > former[$0].column })
     {
       erase(row, from: 0)

@@ -14,9 +14,9 @@ extension StyledText {
   /// The fewest bytes at the beginning that are worth a column of their own.
   private static let leastKept = 4
 
-  /// What differs from a text at the same place.
+  /// The difference from a text at the same place.
   ///
-  /// Before something that is kept there are only characters that all terminals draw equally wide.
+  /// A kept part follows only characters that all terminals draw equally wide.
   /// A character next to a change is drawn with it: a mark may belong to it.
   func change(from former: StyledText) -> Change {
     let new = Array(string.utf8)
@@ -38,7 +38,7 @@ extension StyledText {
       let former = Self.cells(of: old[start..<end + old.count - new.count])
     else { return Change(bytes: start..<new.count, column: column, blanks: nil) }
     if cells == former { return Change(bytes: start..<end, column: column, blanks: 0) }
-    // What moves must be as wide as it is measured.
+    // Text that moves must be as wide as it is measured.
     let blanks = Self.cells(of: new[end...]).map { _ in max(0, former - cells) }
     return Change(bytes: start..<new.count, column: column, blanks: blanks)
   }

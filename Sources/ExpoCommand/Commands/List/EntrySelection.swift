@@ -50,7 +50,7 @@ extension PartialEntry {
     let found = width(of: text[match])
     let after = width(of: text[match.upperBound...].prefix(cells))
     let isNear = before <= min(near, cells * 3 / 4) || before + after <= cells
-    // What the end of the text leaves free is for what stands before the match.
+    // Cells that the end of the text leaves free are for the text before the match.
     let lead = max(min(lead, cells / 4), cells - 1 - found - after)
     var start = isNear ? text.startIndex : start(before: match.lowerBound, in: text, cells: lead)
     // A sentence that ended before is not shown.
