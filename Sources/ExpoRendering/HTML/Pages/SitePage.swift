@@ -55,7 +55,7 @@ struct SitePage: Sendable {
     let title: String
     /// A one-line summary for search results; may be empty.
     var summary = ""
-    /// The percent-encoded path of the page that search engines list instead; nil if they must not list it.
+    /// The percent-encoded path of the page, or of another one for search engines; nil if they must list none.
     let path: String?
     /// The Open Graph type (ogp.me): `website`, `article`.
     var kind: StaticString = "website"
