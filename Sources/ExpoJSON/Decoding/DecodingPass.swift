@@ -54,9 +54,9 @@ final class DecodingPass {
     self.decoder = decoder
   }
 
-  /// The index of the value for a key, or for its first alias; `place` other keys were looked up before.
-  func index(of key: String, place: Int, in members: MemberLookup) -> Int? {
-    if let own = members.index(of: key, place: place, in: tree) { return own }
+  /// The index of the value for a key, or for its first alias.
+  func index(of key: String, in members: MemberLookup) -> Int? {
+    if let own = members.index(of: key, in: tree) { return own }
     guard !decoder.acceptedAliases.isEmpty else { return nil }
     return aliases[key]?.lazy.compactMap { [tree] in
       members.index(of: $0, in: tree)
