@@ -156,6 +156,7 @@ struct DropInTests {
     let error = try #require(ExpoDecoder().thrown(by: Kite.self, row[0]).first)
     #expect(error.message == row[1])
     #expect(error.words(in: .korean).message == row[2])
+    #expect(JSONTree(of: row[0]).root?[error.location.pointer] != nil)
   }
 
   @Test(

@@ -99,7 +99,7 @@ struct ExpoDecoderTests {
       ])
   }
 
-  @Test("an error of Swift's own decoder gets its place")
+  @Test("an error of Swift's own decoder gets the place that its path names")
   func conversion() throws {
     let text = "[{\"title\": \"t\", \"visitors\": 1,\n  \"location\": [2]}]"
     let tree = JSONTree(of: text)
@@ -110,6 +110,38 @@ struct ExpoDecoderTests {
     #expect(located.message == "expected a string for 'location', found an array")
     #expect(located.location.pointer.description == "/0/location")
     #expect(LineIndex(tree.file).position(at: located.location.bytes.lowerBound).line == 2)
+  }
+
+  @Test("an error of Swift's own decoder with a converted key is that of the object")
+  func convertedKey() throws {
+    struct Stand: Decodable { let placeName: String }
+    let text = #"{"place_name": 2}"#
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let error = #expect(throws: DecodingError.self) {
+      try decoder.decode(Stand.self, from: Data(text.utf8))
+    }
+    let located = DecodeError(try #require(error), in: JSONTree(of: text))
+    #expect(located.message.hasPrefix("'\(text)' is not accepted: "))
+  }
+
+  /// Has JSON in a string.
+  private struct Letter: Decodable {
+    let id: Int
+    private enum CodingKeys: CodingKey { case id, json }
+
+    init(from decoder: any Decoder) throws {
+      let members = try decoder.container(keyedBy: CodingKeys.self)
+      id = try members.decode(Int.self, forKey: .id)
+      let json = try members.decode(String.self, forKey: .json)
+      _ = try JSONDecoder().decode([String: Int].self, from: Data(json.utf8))
+    }
+  }
+
+  @Test("an error of JSON in a string is not taken for one of the document's own members")
+  func innerDocument() {
+    let errors = ExpoDecoder().both(by: Letter.self, #"{"id": 1, "json": "{\"id\": \"x\"}"}"#)
+    #expect(errors.map(\.pointers) == [[""], [""]])
   }
 
   @Test(

@@ -38,16 +38,33 @@ struct MemberLookupTests {
     "the first of equal keys is found, however they are spelled",
     arguments: [
       (#"{"a": 1, "b": 2}"#, ["a", "b", "c"]),
-      (#"{"b": 1, "a": 2, "b": 3}"#, ["b", "a", "a"]),
+      (#"{"b": 1, "a": 2, "b": 3}"#, ["b", "a", "b", "a"]),
+      (#"{"a": 1, "a": 2, "b": 3}"#, ["a", "a", "b", "b"]),
+      (#"{"a": 1, "b": 2, "c": 3}"#, ["b", "a", "b", "c", "b"]),
       (#"{"\u0061": 1, "a": 2, "b": 3}"#, ["a", "b"]),
-      ("{\"\u{1112}\u{1161}\u{11AB}\": 1, \"\u{D55C}\": 2}", ["\u{D55C}", "a"]),
+      ("{\"\u{1112}\u{1161}\u{11AB}\": 1, \"\u{D55C}\": 2}", ["\u{D55C}", "\u{D55C}", "a"]),
+      ("{\"K\": 1}", ["\u{212A}", "K"]),
     ])
   func equalKeys(text: String, keys: [String]) throws {
-    let object = try root(text)
-    for key in keys {
-      let expected = object.members.first { $0.key.string == key }?.value.index
-      #expect(object.tree.member(key, of: object.index) == expected)
+    struct Lookups: Decodable {
+      static let keys = CodingUserInfoKey(rawValue: "keys")!
+      let values: [Int?]
+      init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: MemberKey.self)
+        values = try (decoder.userInfo[Self.keys] as! [String]).map {
+          try members.decodeIfPresent(Int.self, forKey: MemberKey($0))
+        }
+      }
     }
+    let object = try root(text)
+    let expected = keys.map { key in object.members.first { $0.key.string == key }?.value }
+    #expect(
+      keys.map { value($0, MemberLookup(object.tree, object.index), object)?.bytes }
+        == expected.map { $0?.bytes })
+    var decoder = ExpoDecoder()
+    decoder.userInfo[Lookups.keys] = keys
+    let decoded = try decoder.decode(Lookups.self, from: object.tree).values
+    #expect(decoded.map { $0.map(String.init) } == expected.map { $0?.spelling })
   }
 
   @Test("records decode although members are in another order, missing, repeated or have escapes")

@@ -54,9 +54,9 @@ final class DecodingPass {
     self.decoder = decoder
   }
 
-  /// The index of the value for a key, or for its first alias; `place` other keys were looked up before.
-  func index(of key: String, place: Int, in members: MemberLookup) -> Int? {
-    if let own = members.index(of: key, place: place, in: tree) { return own }
+  /// The index of the value for a key, or for its first alias.
+  func index(of key: String, in members: MemberLookup) -> Int? {
+    if let own = members.index(of: key, in: tree) { return own }
     guard !decoder.acceptedAliases.isEmpty else { return nil }
     return aliases[key]?.lazy.compactMap { [tree] in
       members.index(of: $0, in: tree)
@@ -272,8 +272,11 @@ final class DecodingPass {
   ) -> DecodeError {
     let named = JSONPointer.tokens(of: (error as? DecodingError)?.codingPath ?? [])
     let own = JSONPointer.tokens(of: path.keys)
-    var rest = named.starts(with: own) ? Array(named.dropFirst(own.count)) : []
+    // Else a decoder threw it for another document, such as JSON in a string.
+    let isOwn = named.starts(with: own) && DecodeError.mayNamePart(error)
+    var rest = isOwn ? Array(named.dropFirst(own.count)) : []
     var part = node
+    var pointer = path.pointer(in: node.tree, after: base)
     for index in rest.indices {
       let convert = strategy.conversion(at: path)
       if part.kind == .object, part[rest[index]] == nil,
@@ -283,8 +286,8 @@ final class DecodingPass {
       }
       guard let next = part[JSONPointer([rest[index]])] else { break }
       part = next
+      pointer = pointer.appending(rest[index])
     }
-    let pointer = rest.reduce(path.pointer(in: node.tree, after: base)) { $0.appending($1) }
     return DecodeError.unlistedName(error, node, as: type, rest, at: pointer)
       ?? DecodeError(.rejecting(part, with: error), at: part.location(at: pointer), value: part)
   }

@@ -25,11 +25,10 @@ struct MemberLookup {
 
   /// The index of the first value with a key; nil if there is none.
   ///
-  /// A dictionary reads its members in order, so the one at `place` is probably next. A stored tree would be
-  /// retained at each look-up.
-  func index(of key: String, place: Int = 0, in tree: JSONTree) -> Int? {
+  /// A stored tree would be retained at each look-up.
+  func index(of key: String, in tree: JSONTree) -> Int? {
     guard let table else { return tree.member(key, of: object) }
-    return table.index(of: key, place: place)
+    return table.index(of: key)
   }
 
   private static func isLarge(_ object: Int, in tree: JSONTree) -> Bool {
@@ -56,6 +55,8 @@ private final class MemberTable {
   /// In the order of the document; the first of equal keys.
   private(set) var members: [(key: String, value: Int)] = []
   private var indices: [String: Int] = [:]
+  /// A dictionary reads its members in order, so this one is probably meant.
+  private var next = 0
 
   init(_ members: JSONNode.Members, _ conversion: ((String) -> String)?) {
     for member in members {
@@ -71,8 +72,11 @@ private final class MemberTable {
     }
   }
 
-  func index(of key: String, place: Int) -> Int? {
-    place < members.count && members[place].key.equals(key)
-      ? members[place].value : indices[key.comparisonKey]
+  func index(of key: String) -> Int? {
+    guard next < members.count, members[next].key.equals(key) else {
+      return indices[key.comparisonKey]
+    }
+    defer { next = (next + 1) % members.count }
+    return members[next].value
   }
 }

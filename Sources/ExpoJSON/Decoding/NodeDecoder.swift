@@ -24,7 +24,9 @@ final class NodeDecoder: Decoder {
   /// Nil if the value is not an object.
   private(set) var members: MemberLookup?
   private(set) var readMembers = MemberSet()
-  private var lookups = 0
+  /// The index of the key after those that were read in the order of the document, and their numbers as bits.
+  private var nextKey = 0
+  private var readKeys: UInt64 = 0
   /// The container in the paths to the parts; most values do not need it.
   private(set) lazy var container = path.asContainer()
   /// The path to the value for errors, so that alternatives share its keys.
@@ -59,7 +61,11 @@ final class NodeDecoder: Decoder {
         inspection.expect(type, in: pass)
         self.inspection = inspection
       }
-      if members == nil { members = lookup(of: object) }
+      if members == nil {
+        let members = lookup(of: object)
+        nextKey = members.isTable ? 0 : object + 1
+        self.members = members
+      }
     }
     if let attempts, attempts.asked.keys == nil { attempts.asked.keys = type }
     return KeyedDecodingContainer(KeyedNodeContainer(self))
@@ -167,13 +173,26 @@ final class NodeDecoder: Decoder {
 
   /// The index of the value that is read for the key.
   func index(of key: String) -> Int? {
-    guard let members else { return nil }
-    defer { lookups += 1 }
-    guard let index = pass.index(of: key, place: lookups, in: members) else { return nil }
+    guard let index = nextMember(key) ?? member(key) else { return nil }
     // Its key is then not taken for a misspelling of a missing one.
     readMembers.insert(index)
     attempts?.asked.lookedUp.append(index)
     inspection?.readMembers.insert(index)
+    return index
+  }
+
+  @inline(never)
+  private func member(_ key: String) -> Int? { members.flatMap { pass.index(of: key, in: $0) } }
+
+  /// The next member if it has the key: most types read their members in the order of the document.
+  @inline(__always)
+  private func nextMember(_ key: String) -> Int? {
+    let number = nextKey > 0 ? pass.tree.number(ofKeyAt: nextKey, equalTo: key) : 0
+    // A key that was read before has its first value there.
+    guard number > 0, readKeys & 1 << (number - 1) == 0 else { return nil }
+    readKeys |= 1 << (number - 1)
+    let index = nextKey + 1
+    nextKey = pass.tree.tape.next(after: index)
     return index
   }
 

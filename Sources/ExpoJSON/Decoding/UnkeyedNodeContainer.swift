@@ -146,7 +146,8 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
         guard let array = decoder.node else { return [] }
         let reason = DecodingError.Context(codingPath: [], debugDescription: Self.noMore)
         let kind = DecodeError.Fault.rejecting(array, with: DecodingError.dataCorrupted(reason))
-        return [DecodeError(kind, at: decoder.pass.location(array, path: path))]
+        // A pointer names a value that is there.
+        return [DecodeError(kind, at: decoder.pass.location(array, path: decoder.ownPath))]
       })
   }
 

@@ -9,6 +9,17 @@ extension DecodeError {
   static let noKnownKey = DecodingError.dataCorrupted(
     .init(codingPath: [], debugDescription: "Could not convert key to type "))
 
+  /// Whether the coding path of an error without a location can be that of a part.
+  ///
+  /// Foundation's decoder says "Expected to decode Int but found a string instead." of another document.
+  static func mayNamePart(_ error: any Error) -> Bool {
+    switch error as? DecodingError {
+    case .dataCorrupted: true
+    case .typeMismatch(_, let context): !context.debugDescription.hasPrefix("Expected to decode ")
+    default: false
+    }
+  }
+
   /// Finds a dictionary key, or a string, that an enumeration does not list.
   ///
   /// Swift's initializers reject both with messages that name the type and not the valid values.
@@ -20,8 +31,8 @@ extension DecodeError {
     at pointer: JSONPointer
   ) -> DecodeError? {
     guard let error = error as? DecodingError, let context = error.context else { return nil }
-    if context.debugDescription == "Expected Int key but found String key instead.",
-      path.count == 1, let key = node.members.first(where: { $0.key.string == path[0] })?.key
+    if context.debugDescription == noIntegerKey.context?.debugDescription, path.count == 1,
+      let key = node.members.first(where: { $0.key.string == path[0] })?.key
     {
       var location = key.location(at: pointer)
       location.part = .key

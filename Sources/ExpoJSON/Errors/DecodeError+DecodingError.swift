@@ -23,16 +23,18 @@ extension DecodeError {
     let key = error.codingPath.last.flatMap { $0.intValue == nil ? $0.stringValue : nil }
     var location = value.location(at: JSONPointer(tokens))
     let found = JSONType(value.kind)
+    // A strategy may have converted the keys of the path.
+    let isFound = tokens.count == error.codingPath.count
     switch error {
     case .keyNotFound(let key, _):
       let names = value.members.map { $0.key.string ?? "" }
       // The opening brace: a missing member has no bytes.
       location.bytes = location.bytes.lowerBound..<location.bytes.lowerBound + 1
       self.init(.keyNotFound(key.stringValue, present: names, near: nil), at: location)
-    case .typeMismatch(let type, _):
+    case .typeMismatch(let type, _) where isFound:
       let fault = Fault.typeMismatch(expected: JSONType(type), found: found, key: key)
       self.init(fault, at: location, value: value)
-    case .valueNotFound(let type, _):
+    case .valueNotFound(let type, _) where isFound:
       self.init(.valueNotFound(expected: JSONType(type), key: key), at: location, value: value)
     default: self.init(.rejecting(value, with: error), at: location, value: value)
     }

@@ -141,6 +141,14 @@ extension JSONTree {
     index > 0 && tape[index - 1].isNumberedKey ? tape[index - 1].key : 0
   }
 
+  /// The number of the key at an index if it is the given one, and keys with other numbers are not; 0 otherwise.
+  func number(ofKeyAt index: Int, equalTo key: String) -> Int {
+    let node = tape.nodes[index]
+    guard node.isNumberedKey, hasQuickNames, tape.keys.areASCII else { return 0 }
+    let name = keyNames[node.key - 1]
+    return name.utf8.count == key.utf8.count && name == key ? node.key : 0
+  }
+
   /// The first value with a key in an object; nil if there is none.
   func member(_ key: String, of object: Int) -> Int? {
     let isQuick = hasQuickNames && key.isQuicklyCompared
