@@ -93,7 +93,7 @@ enum Causes {
     let isOfOneKind = Set(facts.searched.map(\.kind)).count == 1
     var lacking = 0
     outcome.problems.removeAll { problem in
-      if isOfOneKind, problem.mayFollow(.incompleteExposition) { lacking += 1 }
+      if isOfOneKind, isReported(problem), problem.mayFollow(.incompleteExposition) { lacking += 1 }
       return !isReported(problem) || lacking > 1 && problem.mayFollow(.incompleteExposition)
     }
     return outcome
@@ -121,7 +121,7 @@ enum Causes {
     // Pictures and colors that code does not find are no errors.
     case .missingDocument: return project(if: !errors(of: .missingAsset).isEmpty)
     case .mismatchedDataSet:
-      return problems.filter { $0.rule == .datasetMismatch }
+      return problems.filter { $0.rule == .datasetMismatch && isReported($0) }
         .map { .place(AssetCatalog.scope(of: $0.location.file)) }
     case .unchecked: return facts.unchecked.map { .place($0) }
     case .unnamedPictures: return project(if: facts.documents.contains(where: \.mayUseOthers))
@@ -136,7 +136,7 @@ extension CatalogProblem {
   fileprivate func mayFollow(_ rule: Rule) -> Bool {
     switch kind {
     case _ where self.rule != rule: false
-    case .noCatalog, .secondDocument, .missingAsset(.file, _, _, _): false
+    case .noCatalog, .secondDocument, .emptyImageName, .missingAsset(.file, _, _, _): false
     // Within one catalog no project file is needed.
     case .ambiguousName(_, _, let first):
       AssetCatalog.scope(of: first.file) != AssetCatalog.scope(of: location.file)
