@@ -81,7 +81,7 @@ struct RuleTests {
   @Test("a family and its prefix select the same rules")
   func familySelectors() {
     #expect(Rule.matching("encoding") == Rule.matching("EX2"))
-    #expect(Rule.matching("syntax").count == 15)
+    #expect(Rule.matching("syntax").first?.code == "EX101")
     #expect(Rule.matching("all") == Rule.all)
   }
 
@@ -94,7 +94,9 @@ struct RuleTests {
     for rule in Rule.all where "{[".contains(rule.example.prefix(1)) && rule.family != .assets {
       var text = rule.example
       var found = Self.findings(of: rule, in: text)
-      #expect(found.list.isEmpty == abridged.contains(rule.code), "\(rule.code)")
+      #expect(
+        found.list.isEmpty == abridged.contains(rule.code),
+        "\(rule.code): the example is a document that has the finding, or abridged")
       while let fix = found.list.lazy.compactMap(\.fix).first {
         text = found.file.applying(fix.edits).text
         found = Self.findings(of: rule, in: text)
