@@ -91,7 +91,9 @@ extension AssetSet {
     let problems = files.compactMap { item in
       problem(of: item, sameSlotAs: slots.updateValue(item.filename ?? "", forKey: item.slot))
     }
-    return slotProblems + problems + unassignedData(files) + unserved(families)
+    // A slot of unknown idiom may be meant for the devices that have none.
+    let unserved = slotProblems.isEmpty ? unserved(families) : []
+    return slotProblems + problems + unassignedData(files) + unserved
   }
 
   private func problem(of item: AssetItem, sameSlotAs other: String?) -> CatalogProblem? {

@@ -122,7 +122,7 @@ extension AssetSet {
   private func missingScales(_ families: Set<DeviceFamily>?) -> [CatalogProblem] {
     if !hasScales { return [] }
     // The scale of a file that is not assigned yet is not missing.
-    let expected = unassignedFiles.compactMap { emptySlot(for: $0)?.scale }
+    let expected = unassignedFiles.map(Self.scale)
     let filled = Set(items.filter { $0.filename != nil }.compactMap(\.scale) + expected)
     var idioms = Set(items.map { $0.idiom ?? "universal" })
     if let families, idioms.remove("universal") != nil {
@@ -142,9 +142,10 @@ extension AssetSet {
     return items.compactMap { slot in
       guard let first = seen.updateValue(slot, forKey: slot.slot) else { return nil }
       let name = [slot.idiom ?? "universal", slot.scale].compactMap(\.self).joined(separator: " ")
-      let files = [first, slot].compactMap(\.filename).joined(separator: ", ")
+      let files = [first, slot].compactMap(\.filename)
       let kind = CatalogProblem.Kind.duplicateSlot(
-        name, files: files.isEmpty ? nil : files, first: first.location(of: ""))
+        name, files: files.count < 2 ? nil : files.joined(separator: ", "),
+        first: first.location(of: ""))
       return CatalogProblem(kind, at: slot.location(of: ""))
     }
   }

@@ -1138,11 +1138,11 @@ extension CatalogProblem {
     case .duplicateSlot(let slot, let files, let place):
       return language.pick(
         en: ProblemWords(
-          files.map { files in #"the \#(slot) slot has two images: \#(files)"# } ?? #"the \#(slot) slot has two images"#,
+          files.map { files in #"the \#(slot) slot has two images: \#(files)"# } ?? #"the \#(slot) slot is listed twice"#,
           notes: [place].compactMap { $0 }.map { .init(#"first here"#, at: $0) },
           help: #"remove one in Xcode"#),
         ko: ProblemWords(
-          files.map { files in #"\#(slot) 슬롯에 이미지가 2개입니다: \#(files)"# } ?? #"\#(slot) 슬롯에 이미지가 2개입니다"#,
+          files.map { files in #"\#(slot) 슬롯에 이미지가 2개입니다: \#(files)"# } ?? #"\#(slot) 슬롯이 두 번 나옵니다"#,
           notes: [place].compactMap { $0 }.map { .init(#"처음 나온 곳"#, at: $0) },
           help: #"Xcode에서 하나를 지우세요"#))
     case .noContents(let set):

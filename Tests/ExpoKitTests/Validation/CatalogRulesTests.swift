@@ -58,7 +58,9 @@ struct CatalogRulesTests {
       without A.xcassets/b.imageset/Contents.json ‖ without A.xcassets/b.imageset/b.pdf ‖ A.xcassets/other.imageset/Contents.json = {"images":[{"filename":"b@1x.pdf"}]} ‖ A.xcassets/other.imageset/b@1x.pdf = %PDF-1.4 → i.dataset/i.json: EX601 no image set named 'b'; did you mean 'other'?
       -- A name that is equal only after normalization, of a set and of a file.
       A.xcassets/i.dataset/i.json lists a b 한 ‖ A.xcassets/\#(nfd).imageset/Contents.json = {"images":[{"filename":"한.pdf","idiom":"universal"}]} ‖ A.xcassets/\#(nfd).imageset/\#(nfd).pdf = %PDF-1.4 → i.dataset/i.json: EX608 '한' is written in NFC, the image's name in NFD ‖ \#(nfd).imageset/Contents.json: EX608 '한.pdf' is written in NFC, the image's name in NFD
+      A.xcassets/b.imageset/Contents.json = {"images":[{"filename":"b.pdf"},{},{}]} → ?
       -- Data sets.
+      A.xcassets/i.dataset/Contents.json = {"data":[{"filename":"i.json","idiom":"unversal"}]} → ?
       A.xcassets/i.dataset/Contents.json = {"data":[{"filename":"i.json","idiom":"universal"},{"filename":"j.json","idiom":"universal"}],"info":{"version":1}} ‖ A.xcassets/i.dataset/j.json lists a b → i.dataset/Contents.json: EX701 a slot of data set 'i' has two files: 'i.json', 'j.json'
       A.xcassets/i.dataset/j.json = [] ‖ A.xcassets/loose.json = [] → i.dataset/Contents.json: EX701 'j.json' is in no slot of data set 'i', so the app does not use it ‖ loose.json: EX701 'loose.json' is in an asset catalog but in no data set, so the app cannot read it
       A.xcassets/f.dataset/Contents.json = {"data":[{"filename":"f.csv","universal-type-identifier":"public.csv"}]} ‖ A.xcassets/f.dataset/f.csv = a,b → nothing
@@ -197,6 +199,18 @@ struct CatalogRulesTests {
     files["App/A.xcassets/b.imageset/Contents.json"] = Array(
       "{\"images\":[\(images.joined(separator: ","))]}".utf8)
     #expect(try check(files).filter { $0.hasPrefix("EX607") }.count == (counts ? 1 : 0))
+  }
+
+  @Test("the scale of a file that is in no slot is not missing")
+  func strayScale() throws {
+    let slots = ["1x", "2x"].map { #"{"filename": "a@\#($0).gif", "scale": "\#($0)"}"# }
+    var files = [
+      "A.xcassets/c.imageset/Contents.json": "{\"images\": [\(slots.joined(separator: ","))]}"
+    ]
+    for scale in 1...3 {
+      files["A.xcassets/c.imageset/a@\(scale)x.gif"] = ProjectTree.gif(height: UInt8(scale * 20))
+    }
+    #expect(try check(files.mapValues { Array($0.utf8) }) == ["?"])
   }
 
   @Test("a broken Contents.json changes no other finding")
