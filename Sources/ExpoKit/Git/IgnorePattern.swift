@@ -58,6 +58,8 @@ struct IgnorePattern: Sendable {
   /// The path is given by its names from the folder of the file.
   func matches(_ path: ArraySlice<[UInt8]>, isFolder: Bool) -> Bool {
     if isFolderOnly, !isFolder { return false }
+    // Most names differ from the last one in their first byte.
+    if case .byte(let first)? = parts.last??.first, path.last?.first != first { return false }
     return parts.matches(path, isAny: { $0 == nil }) { tokens, name in
       tokens?.matches(name[...], isAny: { $0 == .star }) { $0.matches($1) } ?? false
     }
