@@ -64,10 +64,8 @@ struct IgnoreRules: Sendable {
 
   /// Adds its own `.gitignore`; as in git, an unreadable one or a link has no rules.
   func addingFile(in path: String) -> IgnoreRules {
-    guard let file = try? FileReader.readFound(FileName.path(of: Self.fileName, in: path)) else {
-      return self
-    }
-    return adding(file.bytes)
+    let file = try? FileReader.readFound(FileName.path(of: Self.fileName, in: path))
+    return file.map { adding($0.bytes) } ?? self
   }
 
   /// Rules around a folder, none outside a repository or for the folder itself, which the user
