@@ -95,13 +95,12 @@ extension System {
         default: .other
         }
       unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
-        let bytes = unsafe bytes(of: UnsafeRawPointer(field).assumingMemoryBound(to: CChar.self))
-        let name = unsafe String(decoding: bytes, as: UTF8.self)
+        let text = unsafe UnsafeRawPointer(field).assumingMemoryBound(to: CChar.self)
+        let valid = unsafe String(validatingCString: text)
+        let name = unsafe valid ?? String(cString: text)
         if name == "." || name == ".." { return }
-        let isUTF8 = unsafe name.utf8.elementsEqual(bytes)
-        let status = { try? self.status(at: name, in: descriptor, followingLinks: false) }
-        entries.append(
-          FolderEntry(name: name, isUTF8: isUTF8, kind: kind ?? status()?.kind ?? .other))
+        let kind = kind ?? (try? status(at: name, in: descriptor, followingLinks: false))?.kind
+        entries.append(FolderEntry(name: name, isUTF8: valid != nil, kind: kind ?? .other))
       }
     }
     guard errno == 0 else { throw .last }

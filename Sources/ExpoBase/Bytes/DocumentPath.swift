@@ -38,7 +38,7 @@ package struct DocumentPath: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Both begin at the same place: from `.`, everything that has no `..` is below it.
   package func contains(_ path: String) -> Bool {
     if string == "." { return !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../") }
-    guard path.utf8.starts(with: string.utf8) else { return false }
+    guard path.beginsWithBytes(of: string) else { return false }
     let rest = path.utf8.dropFirst(string.utf8.count)
     return string == "/" || rest.isEmpty || rest.first == UInt8(ascii: "/")
   }
@@ -47,12 +47,25 @@ package struct DocumentPath: Hashable, Sendable, ExpressibleByStringLiteral {
 extension String {
   /// `==` of strings compares by canonical equivalence.
   package func hasBytes(of other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
-    // In place: `withUTF8` would copy both.
-    let isEqual = unsafe utf8.withContiguousStorageIfAvailable { one in
-      unsafe other.utf8.withContiguousStorageIfAvailable { unsafe one.elementsEqual($0) }
+    unsafe utf8.count == other.utf8.count && inPlace(with: other) { unsafe $0.elementsEqual($1) }
+  }
+
+  package func beginsWithBytes(of other: String) -> Bool {
+    unsafe inPlace(with: other) { unsafe $0.starts(with: $1) }
+  }
+
+  /// Passes the bytes of both; `withUTF8` would copy them, which a sort of 100,000 names feels.
+  @inline(__always)
+  func inPlace(
+    with other: String, _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Bool {
+    let result = unsafe utf8.withContiguousStorageIfAvailable { one in
+      unsafe other.utf8.withContiguousStorageIfAvailable { unsafe body(one, $0) }
     }
-    return (isEqual ?? nil) ?? utf8.elementsEqual(other.utf8)
+    if let result, let result { return result }
+    return unsafe Array(utf8).withUnsafeBufferPointer { one in
+      unsafe Array(other.utf8).withUnsafeBufferPointer { unsafe body(one, $0) }
+    }
   }
 
   /// Whether it has at most 1 KB: `==`, `hash` and characters sort the combining marks after a letter, which
@@ -72,13 +85,7 @@ extension String {
 extension String {
   @usableFromInline
   package func precedesInBytes(_ other: String) -> Bool {
-    // In place, because copies would slow down a sort of 100,000 names.
-    let isBefore = unsafe utf8.withContiguousStorageIfAvailable { one in
-      unsafe other.utf8.withContiguousStorageIfAvailable {
-        unsafe one.lexicographicallyPrecedes($0)
-      }
-    }
-    return (isBefore ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
+    unsafe inPlace(with: other) { unsafe $0.lexicographicallyPrecedes($1) }
   }
 }
 

@@ -139,20 +139,17 @@ extension RawSpan {
   @inline(__always)
   func isSame(from start: Int, as other: RawSpan, from otherStart: Int, _ count: Int) -> Bool {
     var index = 0
-    while index + 8 <= count {
-      let word = unsafe unsafeLoadUnaligned(fromByteOffset: start + index, as: UInt64.self)
-      let known = unsafe other.unsafeLoadUnaligned(
-        fromByteOffset: otherStart + index, as: UInt64.self)
-      if word != known { return false }
-      index += 8
+    @inline(__always)
+    func isSame<Word: FixedWidthInteger & BitwiseCopyable>(_ word: Word.Type) -> Bool {
+      defer { index &+= MemoryLayout<Word>.size }
+      return unsafe unsafeLoadUnaligned(fromByteOffset: start + index, as: word)
+        == other.unsafeLoadUnaligned(fromByteOffset: otherStart + index, as: word)
     }
-    while index < count {
-      let byte = unsafe unsafeLoad(fromByteOffset: start + index, as: UInt8.self)
-      let known = unsafe other.unsafeLoad(fromByteOffset: otherStart + index, as: UInt8.self)
-      if byte != known { return false }
-      index += 1
+    while count &- index >= 8 {
+      if !isSame(UInt64.self) { return false }
     }
-    return true
+    return (count & 4 == 0 || isSame(UInt32.self)) && (count & 2 == 0 || isSame(UInt16.self))
+      && (count & 1 == 0 || isSame(UInt8.self))
   }
 
   /// The first byte for which a comparison of sixteen bytes is true, or the end of the range.
@@ -161,11 +158,27 @@ extension RawSpan {
   package func firstIndex(
     in range: Range<Int>, where isWanted: (SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>>
   ) -> Int {
+    precondition(range.lowerBound >= 0 && range.upperBound <= byteCount, "bytes beyond the end")
+    @inline(__always)
+    func wanted(at index: Int) -> SIMDMask<SIMD16<Int8>> {
+      isWanted(
+        unsafe unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: SIMD16<UInt8>.self))
+    }
     var index = range.lowerBound
-    while index + 16 <= range.upperBound {
-      let block = unsafe unsafeLoadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
-      if let lane = isWanted(block).firstLane { return index + lane }
-      index += 16
+    // Many texts are short.
+    if range.upperBound &- index >= 16 {
+      if let lane = wanted(at: index).firstLane { return index &+ lane }
+      index &+= 16
+    }
+    while range.upperBound &- index >= 64 {
+      let first = wanted(at: index) .| wanted(at: index &+ 16)
+      let second = wanted(at: index &+ 32) .| wanted(at: index &+ 48)
+      if (first .| second).hasAny { break }
+      index &+= 64
+    }
+    while range.upperBound &- index >= 16 {
+      if let lane = wanted(at: index).firstLane { return index &+ lane }
+      index &+= 16
     }
     let count = range.upperBound - index
     if count == 0 { return index }

@@ -85,7 +85,7 @@ struct BrowseContext {
 
   /// The documents with the pictures around them.
   func document(of documents: ExhibitionDocuments) -> BrowseDocument {
-    let pictures = try? ExhibitionPictures(of: documents).index
+    let pictures = try? documents.pictures()
     return BrowseDocument(
       documents, language: console.languages.labels ?? Language(of: documents),
       pictures: pictures ?? PictureIndex(),

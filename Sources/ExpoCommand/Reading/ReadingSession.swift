@@ -231,14 +231,14 @@ extension Console {
   /// Prints the versions of its documents for other languages or devices, and the exhibitions left out.
   func printOthers(of documents: ExhibitionDocuments) throws {
     let names = { (names: [String]) in names.prefix(Self.namedOthers).joined(separator: ", ") }
-    let versions = names(documents.otherVersions)
-    let others = names(documents.leftOut)
-    if !others.isEmpty {
+    if !documents.leftOut.isEmpty {
+      let others = names(documents.leftOut)
       try printSummary(
         en: "left out, in no target of the app: \(others); name one to read it",
         ko: "앱 타깃에 없어 뺐습니다: \(others). 읽으려면 경로를 지정하세요")
     }
-    if !versions.isEmpty {
+    if !documents.otherVersions.isEmpty {
+      let versions = names(documents.otherVersions)
       try printSummary(
         en: "other versions: \(versions); choose with --lang or --entries FILE",
         ko: "다른 버전: \(versions). --lang이나 --entries FILE로 고르세요")

@@ -32,6 +32,8 @@ extension SourceBytes {
   /// Passes characters up to an escape, or to a byte that the scanner has to read itself.
   @inline(__always)
   private func endOfText(from start: Int) -> (index: Int, isEscape: Bool) {
+    // Checked here, so that the loop need not.
+    precondition(start >= StringBlock.lookBehind)
     var index = start
     while index <= count - StringBlock.width {
       let stop = withSpan { StringBlock($0, at: index).firstStop }

@@ -114,38 +114,15 @@ struct StringBlock {
 // MARK: - ASCII
 
 extension StringBlock {
-  /// Quote, backslash, DEL, control characters and bytes beyond ASCII, among sixteen bytes from an offset.
+  /// The first quote, backslash, DEL, control character or byte beyond ASCII; the end if there is none.
   ///
   /// Fewer comparisons than ``firstStop``, which needs the bytes before.
   @inline(__always)
-  static func asciiStops(_ span: RawSpan, at offset: Int) -> Mask {
-    precondition(offset >= 0 && offset <= span.byteCount - width)
-    let bytes = unsafe span.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: Bytes.self)
-    // As signed numbers, bytes beyond ASCII are negative; DEL + 1 wraps to them.
-    return (signed(bytes &+ Bytes(repeating: 1)) .< Signed(repeating: 0x21))
-      .| (bytes .== Bytes(repeating: .quote)) .| (bytes .== Bytes(repeating: .backslash))
-  }
-
-  /// The first byte that plain ASCII in a string cannot have as it is, or where fewer than sixteen bytes are left.
-  @inline(__always)
   static func firstASCIIStop(in span: RawSpan, from start: Int) -> Int {
-    var index = start
-    // Many strings are short.
-    if index <= span.byteCount - width {
-      if let lane = asciiStops(span, at: index).firstLane { return index + lane }
-      index += width
+    span.firstIndex(in: start..<span.byteCount) { bytes in
+      // As signed numbers, bytes beyond ASCII are negative; DEL + 1 wraps to them.
+      (signed(bytes &+ Bytes(repeating: 1)) .< Signed(repeating: 0x21))
+        .| (bytes .== Bytes(repeating: .quote)) .| (bytes .== Bytes(repeating: .backslash))
     }
-    while index <= span.byteCount - 4 * width {
-      let first = asciiStops(span, at: index) .| asciiStops(span, at: index + width)
-      let second =
-        asciiStops(span, at: index + 2 * width) .| asciiStops(span, at: index + 3 * width)
-      if (first .| second).hasAny { break }
-      index += 4 * width
-    }
-    while index <= span.byteCount - width {
-      if let lane = asciiStops(span, at: index).firstLane { return index + lane }
-      index += width
-    }
-    return index
   }
 }

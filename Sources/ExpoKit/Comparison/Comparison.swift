@@ -36,7 +36,7 @@ package struct Comparison: Sendable {
   package init(
     _ old: ExhibitionDocuments, _ new: ExhibitionDocuments, kinds: Set<DocumentKind>
   ) throws {
-    pictures = (try ExhibitionPictures(of: old).index, try ExhibitionPictures(of: new).index)
+    pictures = (try old.pictures(), try new.pictures())
     if kinds.contains(.exposition) {
       let match = (old.exposition?.compared, new.exposition?.compared, false)
       exposition = change(match, named: PictureIndex.posterName)

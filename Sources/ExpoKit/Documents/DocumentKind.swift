@@ -165,7 +165,7 @@ private struct KnownKeys {
   }
 
   func likeness(of object: JSONNode) -> Likeness {
-    var exact: [String: JSONNode] = [:]
+    var exact = [String: JSONNode](minimumCapacity: names.count)
     var others: [String] = []
     for (index, member) in object.members.enumerated() {
       guard let word = member.key.string, word.isQuicklyCompared else { continue }
@@ -176,9 +176,11 @@ private struct KnownKeys {
       }
     }
     let meant = exact.count < Likeness.enough ? others.compactMap(meaning) : []
-    let own = Set(exact.keys).union(meant.filter(\.isNear).map(\.key))
+    let near = Set(meant.filter(\.isNear).map(\.key)).subtracting(exact.keys)
+    let all = Set(meant.map(\.key)).subtracting(exact.keys)
     return Likeness(
-      kind: kind, exact: exact.count, own: own.count, all: own.union(meant.map(\.key)).count,
+      kind: kind, exact: exact.count, own: exact.count + near.count,
+      all: exact.count + all.count,
       hasTellingKey: kind.isTelling(exact))
   }
 

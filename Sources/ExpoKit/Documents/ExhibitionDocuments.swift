@@ -22,6 +22,9 @@ package struct ExhibitionDocuments: Sendable {
     FileName.last(of: exposition?.file.name ?? entries?.file.name ?? "")
   }
 
+  /// Of the document whose configuration says where the pictures are.
+  private var name: String? { (entries?.file ?? exposition?.file)?.name }
+
   /// The exposition, the entries, then those that cannot be read.
   var trees: [JSONTree] {
     [exposition?.tree, entries?.tree].compactMap(\.self) + unreadable.map(\.tree)
@@ -86,7 +89,8 @@ package final class ExpositionDocument: Sendable {
 /// The findings in the order of paths, the files and folders that could not be read, and the
 /// pictures of the entries.
 package typealias CheckedExhibition = (
-  findings: [Report.FileDiagnostics], failures: [FileError], pictures: ExhibitionPictures
+  findings: [Report.FileDiagnostics], failures: [FileError],
+  pictures: (index: PictureIndex?, folders: [String])
 )
 
 extension ExhibitionDocuments {
@@ -122,15 +126,45 @@ extension ExhibitionDocuments {
 
   /// Checks the bytes that are about to be published, not a second reading of the files.
   ///
-  /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
+  /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used; also if
+  ///   pictures to publish are outside the configuration's folder.
   package func checked(picturesAt assets: Inspection.Assets) throws -> CheckedExhibition {
-    let pictures = try ExhibitionPictures(of: self, at: assets, arePublished: true)
     var inspection = Inspection(workspace)
+    inspection.assets = assets
+    if let name {
+      let policy = try inspection.workspace.policy(for: name)
+      inspection.assets = assets.chosen(by: policy)
+      if case .automatic = assets, policy.assets?.staysInside == false,
+        let file = policy.configuration
+      {
+        throw ConfigurationError.rejecting(["assets"], in: file, SettingFault.notPublished)
+      }
+      if case .automatic = inspection.assets, let catalog = AssetCatalog.path(around: name) {
+        inspection.catalogs = [catalog]
+      }
+    }
     for tree in trees { inspection.workspace.replace(with: tree) }
-    inspection.assets = pictures.assets
-    inspection.catalogs = pictures.catalog.map { [$0] } ?? []
     let run = try inspection.run(trees.map { DocumentPath(of: $0.file) })
+    // The check has read the project.
+    let pictures = try pictures(run.survey.pictures, run.workspace)
     return (run.summarized(run.findings), run.failures, pictures)
+  }
+
+  /// Finds the pictures in the same places as `validate`: at the path of the configuration, or in the catalog
+  /// around the entries and in the other catalogs of their targets.
+  ///
+  /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
+  package func pictures() throws -> PictureIndex? {
+    try pictures(PictureFinder(.automatic, workspace), workspace).index
+  }
+
+  private func pictures(
+    _ finder: consuming PictureFinder, _ workspace: consuming Workspace
+  ) throws -> (index: PictureIndex?, folders: [String]) {
+    guard let name else { return (nil, []) }
+    let policy = try workspace.policy(for: name)
+    // The check reports what cannot be read.
+    return (finder.all(for: name, policy), finder.folders(for: name, policy))
   }
 
   /// The rules whose errors prevent an entry from being decoded as intended, or make a page unsafe.

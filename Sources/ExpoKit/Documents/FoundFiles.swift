@@ -75,7 +75,7 @@ package struct FoundFiles: Sendable {
   mutating func sort() {
     jsonFiles = jsonFiles.sorted(byBytesOf: \.path)
     catalogs = catalogs.sorted(byBytesOf: \.path)
-    parts = parts.mapValues { $0.sorted(byBytesOf: \.self) }
+    for part in parts.keys { parts[part] = parts[part]?.sorted(byBytesOf: \.self) }
     skipped = skipped.sorted(byBytesOf: \.path)
   }
 }
@@ -102,7 +102,7 @@ extension Array {
   func below(_ folder: String, path: (Element) -> String) -> [Element] {
     if folder == "." { return filter { Project.isIn(folder, path($0)) } }
     let first = partitioningIndex { !path($0).precedesInBytes(folder) }
-    return self[first...].prefix { path($0).utf8.starts(with: folder.utf8) }
+    return self[first...].prefix { path($0).beginsWithBytes(of: folder) }
       .filter { Project.isIn(folder, path($0)) }
   }
 }

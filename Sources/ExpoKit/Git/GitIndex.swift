@@ -11,8 +11,8 @@ struct GitIndex: Sendable {
   /// Keeps only names below `folder`: `App/`, or empty for all. The index does not say whether the names
   /// of its objects are SHA-1 or SHA-256, so both are tried.
   init?(_ bytes: SourceBytes, below folder: [UInt8] = []) {
-    let indices = [20, 32].lazy.compactMap { GitIndex(bytes, hashSize: $0, below: folder) }
-    guard let index = indices.first(where: { _ in true }) else { return nil }
+    let index = GitIndex(bytes, hashSize: 20, below: folder)
+    guard let index = index ?? GitIndex(bytes, hashSize: 32, below: folder) else { return nil }
     self = index
   }
 
@@ -84,8 +84,7 @@ private struct GitIndexReader {
       guard let dropped = variableNumber(), dropped <= last.count else { return nil }
       shared = last.count - dropped
     }
-    var end = offset
-    while end < bytes.count, bytes[end] != 0 { end += 1 }
+    let end = bytes.firstIndex(of: 0, in: offset..<bytes.count)
     guard end < bytes.count else { return nil }
     nameBytes += shared + end - offset
     guard nameBytes <= bytes.count * Self.growthLimit else { return nil }

@@ -28,9 +28,9 @@ struct GitRepository {
 
   /// The innermost repository that is or contains a folder, given by its absolute path without links.
   init?(around folder: String) {
-    let all = FileName.places(from: folder).lazy.compactMap { GitRepository(at: $0) }
-    guard let repository = all.first(where: { _ in true }) else { return nil }
-    self = repository
+    let nearest = FileName.places(from: folder).reduce(nil) { $0 ?? GitRepository(at: $1) }
+    guard let nearest else { return nil }
+    self = nearest
   }
 
   /// The folder that the file `.git` of a linked working tree or a submodule names.

@@ -9,6 +9,8 @@ struct IgnorePattern: Sendable {
   private let isFolderOnly: Bool
   /// The names between slashes; nil stands for `**`, any number of folders.
   private let parts: [[NameToken]?]
+  /// The first byte of the last name, unless it may be any: most paths differ in it.
+  private let initial: UInt8?
 
   enum NameToken: Sendable, Equatable {
     case byte(UInt8)
@@ -41,6 +43,7 @@ struct IgnorePattern: Sendable {
     // `a/**` matches everything inside `a`, not `a` itself.
     if parts.last == .some(nil) { parts.append([.star]) }
     self.parts = parts
+    initial = parts.last??.first.flatMap { if case .byte(let byte) = $0 { byte } else { nil } }
   }
 
   /// The line without trailing spaces, unless they are escaped, and without a carriage return.
@@ -58,6 +61,7 @@ struct IgnorePattern: Sendable {
   /// Whether the pattern matches a path, given by its names from the folder of the file.
   func matches(_ path: ArraySlice<[UInt8]>, isFolder: Bool) -> Bool {
     if isFolderOnly, !isFolder { return false }
+    if let initial, path.last?.first != initial { return false }
     return parts.matches(path, isAny: { $0 == nil }) { tokens, name in
       tokens?.matches(name[...], isAny: { $0 == .star }) { $0.matches($1) } ?? false
     }

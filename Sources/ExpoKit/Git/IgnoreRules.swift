@@ -63,10 +63,8 @@ struct IgnoreRules: Sendable {
 
   /// The rules with those of the folder's own `.gitignore`; as in git, a file that is unreadable or a link has none.
   func addingFile(in path: String) -> IgnoreRules {
-    guard let file = try? FileReader.readFound(FileName.path(of: Self.fileName, in: path)) else {
-      return self
-    }
-    return adding(file.bytes)
+    let file = try? FileReader.readFound(FileName.path(of: Self.fileName, in: path))
+    return file.map { adding($0.bytes) } ?? self
   }
 
   /// The rules from above a folder, which is not ignored itself, because the user named it.

@@ -36,13 +36,7 @@ struct PictureFinder: Sendable {
     }
   }
 
-  func place(_ policy: Policy) -> Inspection.Assets {
-    switch assets {
-    case .none: .none
-    case .path(let path): .path(DocumentPath(path).string)
-    case .automatic: policy.assets.map { .path(DocumentPath($0.path).string) } ?? .automatic
-    }
-  }
+  func place(_ policy: Policy) -> Inspection.Assets { assets.chosen(by: policy) }
 
   mutating func folders(for name: String, _ policy: Policy) -> [String] {
     switch place(policy) {
@@ -96,5 +90,16 @@ struct PictureFinder: Sendable {
     }
     byPath[key] = .some(index)
     return index
+  }
+}
+
+extension Inspection.Assets {
+  /// Where the configuration says, unless they are at a path.
+  func chosen(by policy: Policy) -> Self {
+    switch self {
+    case .none: .none
+    case .path(let path): .path(DocumentPath(path).string)
+    case .automatic: policy.assets.map { .path(DocumentPath($0.path).string) } ?? .automatic
+    }
   }
 }

@@ -12,7 +12,7 @@ struct BrowsePicturesTests {
     in catalog: String = Repository.path("Samples/London1851/Assets.xcassets")
   ) throws -> BrowseState {
     let documents = try ExhibitionFinder().find(DocumentPath(catalog))
-    let pictures = try ExhibitionPictures(of: documents).index
+    let pictures = try documents.pictures()
     let document = BrowseDocument(
       documents, language: .english, pictures: pictures ?? PictureIndex())
     var state = BrowseState(document, size: TerminalSize(columns: columns, rows: rows))
