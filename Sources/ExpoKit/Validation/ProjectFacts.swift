@@ -10,10 +10,10 @@ struct ProjectFacts: Sendable {
 
   typealias Version = (kind: DocumentKind, root: EntryList.Element, dialect: Dialect)
 
-  /// A catalog, its project if it has one, whether no target contains it although an Xcode project is
-  /// around it, and the kinds of devices that load it if they are known.
+  /// A catalog, whether no target contains it although an Xcode project is around it, and the kinds of
+  /// devices that load it if they are known.
   typealias Catalog = (
-    catalog: AssetCatalog, project: Project?, isOutOfTargets: Bool, families: Set<DeviceFamily>?
+    catalog: AssetCatalog, isOutOfTargets: Bool, families: Set<DeviceFamily>?
   )
 
   struct CodeReference: Sendable {
@@ -31,32 +31,54 @@ struct ProjectFacts: Sendable {
   }
 
   let assets: Inspection.Assets
-  /// In the order of paths.
-  let documents: [Document]
-  /// The readable versions of documents in several languages, in the order of paths.
-  let languages: [[Version]]
-  /// The documents in no target of an app, although it has another of their kind: old ones, those of
-  /// tests and previews, and those outside of all projects.
-  let copies: Set<DocumentPath>
-  let used: UsedPictures
-  /// In the order of paths.
-  let catalogs: [Catalog]
-  let code: [CodeReference]
-  /// The files that are not documents but may be meant as documents.
-  let others: [CheckedCandidates.OtherFile]
-  /// The catalogs and folders of the run in which something could not be checked.
-  let unchecked: Set<DocumentPath>
-  /// The pictures and documents that any code of the run names.
-  let namedInCode: Set<String>
-  /// The documents that only the code of tests names.
-  let fixtures: Set<String>
-  /// The documents that no code names, although it names others; nil if code may load them by names
-  /// that cannot be followed.
-  let unnamed: Set<String>?
-  /// Where project files have conflict marks: EX113.
-  let conflicts: [DocumentLocation]
   /// The catalogs of the run by the kinds and names of their sets.
   let allSets: [NamedAsset.Kind: [String: Set<DocumentPath>]]
+  /// Nil for what is in none.
+  let project: Project?
+  /// Whether a whole folder of it was searched.
+  var isSearched = false
+  /// In the order of paths.
+  var documents: [Document] = []
+  /// The readable versions of documents in several languages, in the order of paths.
+  var languages: [[Version]] = []
+  /// The documents in no target of an app, although it has another of their kind: old ones, those of
+  /// tests and previews, and those outside of all projects.
+  var copies: Set<DocumentPath> = []
+  var used = UsedPictures(by: [])
+  /// In the order of paths.
+  var catalogs: [Catalog] = []
+  var code: [CodeReference] = []
+  /// The files that are not documents but may be meant as documents.
+  var others: [CheckedCandidates.OtherFile] = []
+  /// The catalogs and folders of the run in which something could not be checked.
+  var unchecked: Set<DocumentPath> = []
+  /// The pictures and documents that any code of the run names.
+  var namedInCode: Set<String> = []
+  /// The documents that only the code of tests names, if that of the app names both kinds.
+  var fixtures: Set<String> = []
+  /// The documents that no code names, although it names others; nil if code may load them by names
+  /// that cannot be followed.
+  var unnamed: Set<String>? = []
+  /// Where project files have conflict marks: EX113.
+  var conflicts: [DocumentLocation] = []
+
+  var root: String { project?.root ?? "" }
+
+  /// Greater for an inner folder than for those around it.
+  var depth: Int { root == "." ? 0 : root.utf8.count }
+
+  /// Whether its code may name what was found; without a catalog and a target there is no app.
+  var readsCode: Bool {
+    guard let project, !project.sources.isEmpty else { return false }
+    return !(project.catalogs.isEmpty && project.targets.isEmpty)
+      && (isSearched || !searched.isEmpty || unusedSets.contains { !$0.isEmpty })
+  }
+
+  /// Whether names are those of both kinds of documents; an unknown kind counts.
+  func haveBothKinds(_ names: Set<String>) -> Bool {
+    let named = documents.filter { names.contains($0.nameInCode) }
+    return Set(named.map(\.kind)).count >= DocumentKind.allCases.count
+  }
 
   /// The documents of a known kind that a search found.
   var searched: [Document] { documents.filter { $0.isSearched && $0.kind != nil } }

@@ -5,16 +5,10 @@ struct ProjectSurvey {
   let inspection: Inspection
   private(set) var workspace: Workspace
   private(set) var pictures: PictureFinder
-  /// By the folders of their projects.
-  private(set) var documents: [DocumentPath: [ProjectFacts.Document]] = [:]
-  private(set) var catalogs: [DocumentPath: [ProjectFacts.Catalog]] = [:]
-  private(set) var code: [DocumentPath: [ProjectFacts.CodeReference]] = [:]
+  /// By the folders of the projects.
+  private(set) var parts: [DocumentPath: ProjectFacts] = [:]
   private(set) var checkedCode: Set<String> = []
   private(set) var namedInCode: Set<String> = []
-  /// The documents that only the code of tests names, in projects whose app names both kinds.
-  private(set) var fixtures: [DocumentPath: Set<String>] = [:]
-  /// The documents that no code names; nil where a name of one was not followed.
-  private(set) var unnamed: [DocumentPath: Set<String>?] = [:]
   /// Of code that cannot be read.
   private(set) var failures: [FileError] = []
   /// How many names of documents could not be followed, by the files of code.
@@ -29,26 +23,34 @@ struct ProjectSurvey {
   mutating func facts(_ checked: CheckedCandidates) throws -> [ProjectFacts] {
     for document in checked.documents { add(document) }
     for catalog in files.catalogs { add(catalog) }
+    for file in checked.others where !file.mayBe.isEmpty {
+      change(pictures.projects.project(of: file.path)) { $0.others.append(file) }
+    }
+    for (root, facts) in parts { parts[root]?.used = UsedPictures(by: facts.documents) }
     if inspection.assets != .none { try addCode() }
-    let counterparts = checked.others.filter { !$0.mayBe.isEmpty }
-    let others = Dictionary(grouping: counterparts) { root(of: $0.path) }
-    let roots = Set(documents.keys).union(catalogs.keys).union(code.keys)
-      .sorted(byBytesOf: \.string)
+    let roots = parts.keys.sorted(byBytesOf: \.string)
     let unchecked = unchecked(checked)
     var conflicted: Set<String> = []
-    return roots.map { root in
-      let documents = documents[root] ?? []
-      let catalogs = catalogs[root] ?? []
-      let projects = (documents.map(\.project) + catalogs.map(\.project)).compactMap(\.self)
-      // Each once, although several projects may be in one folder.
-      let conflicts = projects.flatMap(\.conflicts).filter { conflicted.insert($0.file).inserted }
-      return ProjectFacts(
-        assets: inspection.assets, documents: documents, languages: languages(of: documents),
-        copies: copies(in: root, roots), used: UsedPictures(by: documents), catalogs: catalogs,
-        code: code[root] ?? [], others: others[root] ?? [], unchecked: unchecked,
-        namedInCode: namedInCode, fixtures: fixtures[root] ?? [], unnamed: unnamed[root] ?? [],
-        conflicts: conflicts, allSets: files.sets)
+    return roots.compactMap { root in
+      guard var facts = parts[root] else { return nil }
+      facts.unchecked = unchecked
+      facts.namedInCode = namedInCode
+      facts.languages = languages(of: facts.documents)
+      facts.copies = copies(in: root, roots)
+      if !facts.documents.isEmpty || !facts.catalogs.isEmpty {
+        // Each once: a project is also a part of those around it.
+        let conflicts = facts.project?.conflicts ?? []
+        facts.conflicts = conflicts.filter { conflicted.insert($0.file).inserted }
+      }
+      return facts
     }
+  }
+
+  /// Changes what is known of a project; nil for what is in none.
+  private mutating func change(_ project: Project?, _ body: (inout ProjectFacts) -> Void) {
+    let root = DocumentPath(named: project?.root ?? "")
+    let new = ProjectFacts(assets: inspection.assets, allSets: files.sets, project: project)
+    body(&parts[root, default: new])
   }
 
   /// The catalogs and folders with an excluded or unreadable file, or one of unknown kind.
@@ -63,15 +65,11 @@ struct ProjectSurvey {
 
   /// An app may be in an inner project; `roots` are all, in the order of bytes.
   private func copies(in root: DocumentPath, _ roots: [DocumentPath]) -> Set<DocumentPath> {
-    let known = roots.below(root.string, path: \.string).flatMap { documents[$0] ?? [] }
+    let known = roots.below(root.string, path: \.string).flatMap { parts[$0]?.documents ?? [] }
       .filter { $0.isSearched && $0.kind != nil }
     let kinds = Set(known.filter { $0.project?.ships($0.name) == true }.map(\.kind))
     let copies = known.filter { kinds.contains($0.kind) && $0.project?.ships($0.name) == false }
     return Set(copies.map { DocumentPath(named: $0.name) })
-  }
-
-  private mutating func root(of path: String) -> DocumentPath {
-    DocumentPath(named: pictures.projects.project(of: path)?.root ?? "")
   }
 
   // MARK: Documents and catalogs
@@ -97,7 +95,7 @@ struct ProjectSurvey {
     }
     document.pictures = all
     document.isSearched = files.searched.contains(DocumentPath(named: document.name))
-    documents[root(of: document.name), default: []].append(document)
+    change(document.project) { $0.documents.append(document) }
   }
 
   /// The documents in several languages, read again; broken ones are left out.
@@ -124,80 +122,42 @@ struct ProjectSurvey {
     let project = pictures.projects.project(of: catalog.contentsPath)
     let isOutside = project?.isOutOfTargets(catalog.path) ?? false
     let isOutOfTargets = isOutside && !pictures.projects.hasTarget(with: catalog.path)
-    catalogs[root(of: catalog.contentsPath), default: []].append(
-      (catalog, project, isOutOfTargets, project?.families(loading: catalog.path) ?? nil))
+    let families = project?.families(loading: catalog.path) ?? nil
+    change(project) { $0.catalogs.append((catalog, isOutOfTargets, families)) }
   }
 
   // MARK: Source code
 
-  /// A project whose code is searched, and what is looked for in it.
-  private struct CodeSearch {
-    let project: Project
-    var isSearched = false
-    /// The image sets that no entry uses.
-    var names: Set<String> = []
-    var documents: [String: [DocumentKind?]] = [:]
-    /// Greater for an inner folder than for those around it.
-    var depth: Int { project.root == "." ? 0 : project.root.utf8.count }
-
-    /// Whether names are those of both kinds of documents; an unknown kind counts.
-    func haveBothKinds(_ names: Set<String>) -> Bool {
-      Set(names.flatMap { documents[$0] ?? [] }).count >= DocumentKind.allCases.count
-    }
-  }
-
   /// Inner projects first: what a file asks for is looked up in the nearest.
   private mutating func addCode() throws {
-    var searches: [DocumentPath: CodeSearch] = [:]
-    func look(in project: Project?, _ add: (inout CodeSearch) -> Void) {
-      guard let project else { return }
-      add(&searches[DocumentPath(named: project.root), default: CodeSearch(project: project)])
-    }
-    for document in documents.values.joined() {
-      look(in: document.project) {
-        $0.documents[document.nameInCode, default: []].append(document.kind)
-        if document.kind != nil, document.isSearched { $0.isSearched = true }
-      }
-    }
-    for (root, catalogs) in catalogs {
-      let used = UsedPictures(by: documents[root] ?? [])
-      for catalog in catalogs {
-        let names = used.unused(in: catalog.catalog)
-        look(in: names.isEmpty ? nil : catalog.project) {
-          $0.names.formUnion(names)
-          $0.isSearched = true
-        }
-      }
-    }
     // What code names may be all that is left of an exposition.
     for found in pictures.projects.searches.map(\.found) where !found.isInCatalog {
       let path = FileName.path(of: ".", in: found.path)
-      look(in: pictures.projects.project(of: path)) { $0.isSearched = true }
+      change(pictures.projects.project(of: path)) { $0.isSearched = true }
     }
-    let documentPaths = Set(documents.values.joined().map { DocumentPath(named: $0.name) })
-    // Without a catalog and a target there is no app whose code could name anything.
-    let innermostFirst = searches.values.filter {
-      $0.isSearched && !$0.project.sources.isEmpty
-        && !($0.project.catalogs.isEmpty && $0.project.targets.isEmpty)
-    }.sorted { ($1.depth, $0.project.root) < ($0.depth, $1.project.root) }
-    for search in innermostFirst { try read(search, documentPaths) }
+    let documents = parts.values.flatMap(\.documents).map { DocumentPath(named: $0.name) }
+    let innermostFirst = parts.values.filter(\.readsCode)
+      .sorted { ($1.depth, $0.root) < ($0.depth, $1.root) }
+    for facts in innermostFirst { try read(facts, Set(documents)) }
   }
 
   /// Code that was checked is only read for the names.
-  private mutating func read(_ search: CodeSearch, _ documentPaths: Set<DocumentPath>) throws {
-    let project = search.project
+  private mutating func read(_ facts: ProjectFacts, _ documentPaths: Set<DocumentPath>) throws {
+    guard let project = facts.project else { return }
+    let documents = Set(facts.documents.map(\.nameInCode))
+    let unused = Set(facts.unusedSets.joined())
     let code = project.sources.map { (path: $0, searched: files.searchedPath($0)) }.filter { code in
       !documentPaths.contains(DocumentPath(named: code.searched ?? code.path))
-        && (!search.names.isEmpty || code.searched.map { !checkedCode.contains($0) } ?? false)
+        && (!unused.isEmpty || code.searched.map { !checkedCode.contains($0) } ?? false)
     }
-    let names = search.names.union(search.documents.keys)
+    let names = unused.union(documents)
     let wanted = SourceNames.Wanted(names)
     let results = workspace.read(code.map(\.path)) { SourceNames(in: $0, wanted) }
     let unread = zip(code, results).filter { $1 == nil }.map(\.0.path)
     for path in unread where try !workspace.policy(for: path).isExcluded {
       do throws(FileError) { _ = try workspace.readFound(path) } catch { failures.append(error) }
       // It may name any.
-      namedInCode.formUnion(search.names)
+      namedInCode.formUnion(unused)
     }
     let found = results.reduce(into: Set()) { $0.formUnion($1?.found ?? []) }
     let patterns = results.reduce(into: Set()) { $0.formUnion($1?.patterns ?? []) }
@@ -205,44 +165,45 @@ struct ProjectSurvey {
     let module = CodeModule(of: code.map(\.path), results, in: project, workspace)
     for (file, count) in module.unfollowed { unfollowed[code[file].path] = count }
     let byApp = Set(zip(module.targets, results).flatMap { $0.isEmpty ? [] : $1?.found ?? [] })
-    let root = DocumentPath(named: project.root)
     let lists = zip(module.targets, results).contains { !$0.isEmpty && $1?.listsFiles == true }
-    let listed = (documents[root] ?? []).filter { lists && $0.catalog == nil }
+    let listed = facts.documents.filter { lists && $0.catalog == nil }
     namedInCode.formUnion(listed.map(\.nameInCode))
-    if search.haveBothKinds(byApp) { fixtures[root] = found.subtracting(byApp) }
+    let fixtures = facts.haveBothKinds(byApp) ? found.subtracting(byApp) : []
     // Without an extension a file may be of any format, but has the name of a document.
     let requests = module.requests.filter { request in
       let name = request.asset.name
-      return request.asset.kind != .file || name.hasSuffix(".json")
-        || search.documents[name] != nil
+      return request.asset.kind != .file || name.hasSuffix(".json") || documents.contains(name)
     }
     // A name in another case may be that of the project.
     let requested = Set(
       requests.map(\.asset).filter(\.kind.isOfDocuments).map { FileName.folded($0.base) })
-    let others = Set(search.documents.keys).subtracting(found)
+    let others = documents.subtracting(found)
       .filter { !requested.isEmpty && !requested.contains(FileName.folded($0)) }
-    unnamed[root] = .some(!lists && module.unfollowed.isEmpty && unread.isEmpty ? others : nil)
+    change(project) {
+      $0.fixtures = fixtures
+      $0.unnamed = !lists && module.unfollowed.isEmpty && unread.isEmpty ? others : nil
+    }
     let own = Set(code.compactMap(\.searched)).subtracting(checkedCode)
     checkedCode.formUnion(own)
     // If code names both kinds, no other JSON file is a document.
-    let isWhole = search.haveBothKinds(found)
+    let isWhole = facts.haveBothKinds(found)
     var missing = 0
     for request in requests {
       let asset = request.asset
       guard let path = code[request.file].searched, own.contains(path) else { continue }
       // Without any document only data sets are examined. An extension may be written twice.
       let isLookedFor =
-        search.documents.isEmpty
+        documents.isEmpty
         ? asset.kind == .set(.data)
         : asset.kind != .file || !isWhole
-          || [asset.base, FileName.split(asset.base).base].contains { search.documents[$0] != nil }
+          || [asset.base, FileName.split(asset.base).base].contains(where: documents.contains)
       if !isLookedFor { continue }
       let asker = code[request.asker].searched ?? code[request.asker].path
       let mayVary = results[request.asker]?.has("os", "canImport") == true
       if let reference = try reference(
         to: asset, in: path, from: asker, of: project, &missing, mayVary: mayVary)
       {
-        self.code[root, default: []].append(reference)
+        change(project) { $0.code.append(reference) }
       }
     }
   }
