@@ -7,8 +7,8 @@ struct CodeValue: Sendable {
     case text(String, Range<Int>)
     /// Words between periods, the first empty for an implicit member, and the innermost type first.
     case path([String], types: [String])
-    /// A parameter of a function of the file, or the raw value of one.
-    case parameter(Int, of: Int, isCase: Bool)
+    /// A parameter of a function of the file.
+    case parameter(Int, of: Int)
     case oneOf([CodeValue])
     case unknown
   }
@@ -16,6 +16,8 @@ struct CodeValue: Sendable {
   var kind: Kind
   /// The number of constants on the way to it.
   var constants = 0
+  /// Whether it is the raw value of that.
+  var isCase = false
 
   static let unknown = CodeValue(kind: .unknown)
   /// The most parts of an expression.

@@ -107,13 +107,12 @@ struct SwiftOutlineReader {
       }
       let isCase = words.count == 2 && words[1] == "rawValue"
       switch value.kind {
-      case .parameter(let index, let function, false) where isCase:
-        return CodeValue(kind: .parameter(index, of: function, isCase: true))
-      case .path(let path, let types) where isCase:
-        return CodeValue(kind: .path(path + ["rawValue"], types: types))
       case .parameter where words.count == 1: return value
+      case .parameter where isCase, .path where isCase:
+        return CodeValue(kind: value.kind, isCase: true)
       case _ where words.count > 1 || value.constants > 2: return .unknown
-      default: return CodeValue(kind: value.kind, constants: value.constants + 1)
+      default:
+        return CodeValue(kind: value.kind, constants: value.constants + 1, isCase: value.isCase)
       }
     default: return value
     }
@@ -176,8 +175,7 @@ struct SwiftOutlineReader {
       .init(name: name, owner: types.first { $0 != name } ?? "", parameters: parameters))
     var scope = Scope(end: code.partners[body])
     for (index, parameter) in parameters.enumerated() {
-      scope.names[parameter.name] = CodeValue(
-        kind: .parameter(index, of: function, isCase: false))
+      scope.names[parameter.name] = CodeValue(kind: .parameter(index, of: function))
     }
     opens[body] = scope
   }

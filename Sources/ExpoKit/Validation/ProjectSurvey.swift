@@ -20,7 +20,8 @@ struct ProjectSurvey {
   /// In the order of the projects' folders.
   ///
   /// - Throws: An error if a configuration cannot be used.
-  mutating func facts(_ checked: CheckedCandidates) throws -> [ProjectFacts] {
+  mutating func facts(_ checked: inout CheckedCandidates) throws -> [ProjectFacts] {
+    checked.check(files.candidates, inspection, workspace, &pictures)
     for document in checked.documents { add(document) }
     for catalog in files.catalogs { add(catalog) }
     for file in checked.others where !file.mayBe.isEmpty {
@@ -65,11 +66,11 @@ struct ProjectSurvey {
 
   /// An app may be in an inner project; `roots` are all, in the order of bytes.
   private func copies(in root: DocumentPath, _ roots: [DocumentPath]) -> Set<DocumentPath> {
-    let known = roots.below(root.string, path: \.string).flatMap { parts[$0]?.documents ?? [] }
-      .filter { $0.isSearched && $0.kind != nil }
-    let kinds = Set(known.filter { $0.project?.ships($0.name) == true }.map(\.kind))
-    let copies = known.filter { kinds.contains($0.kind) && $0.project?.ships($0.name) == false }
-    return Set(copies.map { DocumentPath(named: $0.name) })
+    let known = roots.below(root.string, path: \.string).compactMap { parts[$0] }
+      .flatMap { facts in facts.searched.map { ($0, ships: facts.project?.ships($0.name)) } }
+    let kinds = Set(known.filter { $0.ships == true }.map(\.0.kind))
+    let copies = known.filter { kinds.contains($0.0.kind) && $0.ships == false }
+    return Set(copies.map { DocumentPath(named: $0.0.name) })
   }
 
   // MARK: Documents and catalogs
@@ -77,9 +78,9 @@ struct ProjectSurvey {
   private mutating func add(_ checked: Validator.CheckedDocument) {
     var document = checked
     let all = document.kind == .entries ? pictures.all(for: document.name, document.policy) : nil
-    document.project = pictures.projects.project(of: document.name)
+    let project = pictures.projects.project(of: document.name)
     // The pictures of a library's list may be those of the app or of another library.
-    let isShared = document.project.map { $0.isShared($0.targets(with: document.name)) } ?? false
+    let isShared = project.map { $0.isShared($0.targets(with: document.name)) } ?? false
     let isFree = pictures.place(document.policy) == .automatic
     let others = isShared && isFree ? files.sets[.set(.image)] : nil
     // By bytes: equal strings may be spelled in two ways. Each name is looked up once.
@@ -95,7 +96,7 @@ struct ProjectSurvey {
     }
     document.pictures = all
     document.isSearched = files.searched.contains(DocumentPath(named: document.name))
-    change(document.project) { $0.documents.append(document) }
+    change(project) { $0.documents.append(document) }
   }
 
   /// The documents in several languages, read again; broken ones are left out.
