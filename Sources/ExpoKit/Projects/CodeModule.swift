@@ -159,10 +159,10 @@ struct CodeModule {
       let isKnown = load.bundle != nil && load.folder != nil && load.ending != nil
       switch isKnown ? value.kind : .unknown {
       case .text(let text, let bytes):
-        let isCertain = value.constants <= 1 && !load.isLikely && !load.hasFallback
+        let isCertain = value.constants <= 1 && !load.isLikely
         let name = [load.folder, text, load.ending].compactMap(\.self).joined()
         let asset = NamedAsset(load.kind, name, bytes, load.bundle ?? .main, isCertain: isCertain)
-        if let asset { requests.append((asset, home, load.bundle == .module ? load.file : file)) }
+        if let asset { requests.append((asset, home, load.bundle == .main ? file : load.file)) }
       case .parameter(let index, let function) where home == file && outlines[home] != nil:
         let key = functions.partitioningIndex { $0.file >= home } + function
         let known = uses[key]?[index]
@@ -171,7 +171,7 @@ struct CodeModule {
         if isCall, known != nil, !isOther { continue }
         var new = load
         new.isCase = value.isCase || load.isCase
-        new.isLikely = isCall || value.constants > 1
+        new.isLikely = load.isLikely || isCall || value.constants > 1
         uses[key, default: [:]][index] = .some(isOther ? nil : new)
       case .oneOf(let all): open += all.map { (home, $0) }
       case .path(let words, let around):

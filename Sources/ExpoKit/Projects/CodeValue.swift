@@ -49,6 +49,7 @@ extension CodeValue {
     let first = range.lowerBound
     guard range.count > 1, let last = range.last else { return nil }
     if code[last] == "!" { return first..<last }
+    if code[last - 1] == "as", last > first + 1 { return first..<last - 1 }
     var open = first
     while open < last, open < first + 6, code.isWord(open) || code[open] == "." { open += 1 }
     guard code[open] == "(", code.partners[open] == last, open + 1 < last,
@@ -67,11 +68,7 @@ extension CodeValue {
     }
     let end = range.upperBound
     let mark = code.first(from: range.lowerBound, to: end, where: isMark)
-    var depth = 0
-    let colon = code.first(from: mark, to: end) { index in
-      depth += isMark(index) ? 1 : code[index] == ":" ? -1 : 0
-      return depth == 0
-    }
+    let colon = code.first(from: mark, to: end) { code[$0] == ":" }
     return colon < end ? [mark + 1..<colon, colon + 1..<end] : nil
   }
 

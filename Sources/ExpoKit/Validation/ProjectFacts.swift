@@ -18,21 +18,17 @@ struct ProjectFacts: Sendable {
 
   struct CodeReference: Sendable {
     let asset: NamedAsset
-    /// As a search found it.
-    let path: String
+    /// In a file as a search found it.
+    let location: DocumentLocation
     /// In the targets of the code.
     let resolution: PictureIndex.Resolution
-    /// Whether unknown apps may use the code, and have the assets.
-    let isShared: Bool
+    /// Whether other apps may use the code, and a catalog of the run has the asset.
+    let isElsewhere: Bool
     /// How it is missing if it is.
     let how: MissingAsset
-
-    var location: DocumentLocation { DocumentLocation(file: path, bytes: asset.bytes, part: .file) }
   }
 
   let assets: Inspection.Assets
-  /// The catalogs of the run by the kinds and names of their sets.
-  let allSets: [NamedAsset.Kind: [String: Set<DocumentPath>]]
   /// Nil for what is in none.
   let project: Project?
   /// Whether a whole folder of it was searched.
@@ -62,22 +58,19 @@ struct ProjectFacts: Sendable {
   /// Where project files have conflict marks: EX113.
   var conflicts: [DocumentLocation] = []
 
-  var root: String { project?.root ?? "" }
-
-  /// Greater for an inner folder than for those around it.
-  var depth: Int { root == "." ? 0 : root.utf8.count }
+  /// Longer for an inner folder than for those around it.
+  var root: String { project.map { $0.root == "." ? "" : $0.root } ?? "" }
 
   /// Whether its code may name what was found; without a catalog and a target there is no app.
   var readsCode: Bool {
-    guard let project, !project.sources.isEmpty else { return false }
-    return !(project.catalogs.isEmpty && project.targets.isEmpty)
+    guard let project, !project.catalogs.isEmpty || !project.targets.isEmpty else { return false }
+    return !project.sources.isEmpty
       && (isSearched || !searched.isEmpty || unusedSets.contains { !$0.isEmpty })
   }
 
   /// Whether names are those of both kinds of documents; an unknown kind counts.
   func haveBothKinds(_ names: Set<String>) -> Bool {
-    let named = documents.filter { names.contains($0.nameInCode) }
-    return Set(named.map(\.kind)).count >= DocumentKind.allCases.count
+    Set(documents.filter { names.contains($0.nameInCode) }.map(\.kind)).count > 1
   }
 
   /// The documents of a known kind that a search found.
@@ -103,10 +96,7 @@ struct ProjectFacts: Sendable {
       switch reference.resolution {
       case _ where reference.how == .inPackage: true
       case .found, .fileName, .mismatch(_, isCase: false, _): false
-      case .mismatch, .missing:
-        // An unknown app cannot add to the bundle of a package.
-        !reference.isShared || reference.asset.bundle == .module
-          || allSets[reference.asset.kind]?[reference.asset.name] == nil
+      case .mismatch, .missing: !reference.isElsewhere
       }
     }
     var seen: Set<DocumentLocation> = []

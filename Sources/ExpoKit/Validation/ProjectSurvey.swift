@@ -40,8 +40,9 @@ struct ProjectSurvey {
       facts.copies = copies(in: root, roots)
       if !facts.documents.isEmpty || !facts.catalogs.isEmpty {
         // Each once: a project is also a part of those around it.
-        let conflicts = facts.project?.conflicts ?? []
-        facts.conflicts = conflicts.filter { conflicted.insert($0.file).inserted }
+        facts.conflicts = (facts.project?.conflicts ?? []).filter {
+          conflicted.insert($0.file).inserted
+        }
       }
       return facts
     }
@@ -50,7 +51,7 @@ struct ProjectSurvey {
   /// Changes what is known of a project; nil for what is in none.
   private mutating func change(_ project: Project?, _ body: (inout ProjectFacts) -> Void) {
     let root = DocumentPath(named: project?.root ?? "")
-    let new = ProjectFacts(assets: inspection.assets, allSets: files.sets, project: project)
+    let new = ProjectFacts(assets: inspection.assets, project: project)
     body(&parts[root, default: new])
   }
 
@@ -82,14 +83,15 @@ struct ProjectSurvey {
     // The pictures of a library's list may be those of the app or of another library.
     let isShared = project.map { $0.isShared($0.targets(with: document.name)) } ?? false
     let isFree = pictures.place(document.policy) == .automatic
-    let others = isShared && isFree ? files.sets[.set(.image)] : nil
+    let reached = isShared && isFree ? all?.followed(by: PictureIndex(files.catalogs)) : all
     // By bytes: equal strings may be spelled in two ways. Each name is looked up once.
     var known: [[UInt8]: PictureIndex.Resolution] = [:]
     document.otherNames = document.otherNames.compactMap { reference in
       let name = Array(reference.name.utf8)
       let suggests = known.count < Self.mostSuggestions
-      known[name] = known[name] ?? all?.resolve(reference.name, suggests: suggests)
-      if known[name]?.isMissing == true, others?[reference.name] != nil { known[name] = .found }
+      known[name] = known[name] ?? reached?.resolve(reference.name, suggests: suggests)
+      // One of several apps lacks it.
+      if known[name] == .found, !isShared { known[name] = .missing(nearest: nil) }
       return known[name].map {
         ImageReference(name: reference.name, location: reference.location, resolution: $0)
       }
@@ -136,10 +138,10 @@ struct ProjectSurvey {
       let path = FileName.path(of: ".", in: found.path)
       change(pictures.projects.project(of: path)) { $0.isSearched = true }
     }
-    let documents = parts.values.flatMap(\.documents).map { DocumentPath(named: $0.name) }
+    let documents = Set(parts.values.flatMap(\.documents).map { DocumentPath(named: $0.name) })
     let innermostFirst = parts.values.filter(\.readsCode)
-      .sorted { ($1.depth, $0.root) < ($0.depth, $1.root) }
-    for facts in innermostFirst { try read(facts, Set(documents)) }
+      .sorted { ($1.root.utf8.count, $0.root) < ($0.root.utf8.count, $1.root) }
+    for facts in innermostFirst { try read(facts, documents) }
   }
 
   /// Code that was checked is only read for the names.
@@ -167,13 +169,24 @@ struct ProjectSurvey {
     for (file, count) in module.unfollowed { unfollowed[code[file].path] = count }
     let byApp = Set(zip(module.targets, results).flatMap { $0.isEmpty ? [] : $1?.found ?? [] })
     let lists = zip(module.targets, results).contains { !$0.isEmpty && $1?.listsFiles == true }
+    let texts = module.unfollowed.isEmpty ? [] : project.texts
+    for case let names? in workspace.read(texts, { SourceNames(in: $0, wanted).found }) {
+      namedInCode.formUnion(documents.intersection(names))
+    }
     let listed = facts.documents.filter { lists && $0.catalog == nil }
     namedInCode.formUnion(listed.map(\.nameInCode))
     let fixtures = facts.haveBothKinds(byApp) ? found.subtracting(byApp) : []
-    // Without an extension a file may be of any format, but has the name of a document.
+    // If code names both kinds, no other JSON file is a document.
+    let isWhole = facts.haveBothKinds(found)
     let requests = module.requests.filter { request in
-      let name = request.asset.name
-      return request.asset.kind != .file || name.hasSuffix(".json") || documents.contains(name)
+      let asset = request.asset
+      // Without any document only data sets are examined.
+      if documents.isEmpty { return asset.kind == .set(.data) }
+      if asset.kind != .file { return true }
+      // Without an extension a file may be of any format; with one, it may be written twice.
+      let bases = [asset.base, FileName.split(asset.base).base]
+      return (asset.name.hasSuffix(".json") || documents.contains(asset.name))
+        && (!isWhole || bases.contains(where: documents.contains))
     }
     // A name in another case may be that of the project.
     let requested = Set(
@@ -186,46 +199,41 @@ struct ProjectSurvey {
     }
     let own = Set(code.compactMap(\.searched)).subtracting(checkedCode)
     checkedCode.formUnion(own)
-    // If code names both kinds, no other JSON file is a document.
-    let isWhole = facts.haveBothKinds(found)
     var missing = 0
-    for request in requests {
+    for request in requests where inspection.assets == .automatic {
       let asset = request.asset
       guard let path = code[request.file].searched, own.contains(path) else { continue }
-      // Without any document only data sets are examined. An extension may be written twice.
-      let isLookedFor =
-        documents.isEmpty
-        ? asset.kind == .set(.data)
-        : asset.kind != .file || !isWhole
-          || [asset.base, FileName.split(asset.base).base].contains(where: documents.contains)
-      if !isLookedFor { continue }
-      let asker = code[request.asker].searched ?? code[request.asker].path
-      let mayVary = results[request.asker]?.has("os", "canImport") == true
       if let reference = try reference(
-        to: asset, in: path, from: asker, of: project, &missing, mayVary: mayVary)
+        to: asset, in: path, from: code[request.asker].path, of: project, &missing,
+        mayVary: results[request.asker]?.has("os", "canImport") == true)
       {
         change(project) { $0.code.append(reference) }
       }
     }
   }
 
-  /// Nil if the code is in no app, or if a configuration says where pictures are.
+  /// Nil if the code is in no app, or a configuration says where its pictures are.
   private mutating func reference(
     to asset: NamedAsset, in path: String, from asker: String, of project: Project,
     _ missing: inout Int, mayVary: Bool
   ) throws -> ProjectFacts.CodeReference? {
-    guard inspection.assets == .automatic, let bundle = project.bundle(ofCode: asker) else {
+    guard let bundle = project.bundle(ofCode: asker, any: asset.bundle == .other) else {
       return nil
     }
     let policy = try workspace.policy(for: path)
     if policy.isExcluded || policy.assets != nil { return nil }
     let own = Project.Bundle(root: bundle.root, targets: project.targets(compiling: asker).sorted())
-    let isShared = project.isShared(own.targets ?? [])
-    let isOfPackage = project.isOfPackages(own)
-    let place = asset.bundle == .module && isOfPackage ? own : bundle
+    let isShared = asset.bundle == .other || project.isShared(own.targets ?? [])
+    let ownBundle = project.ownBundle(of: own.targets ?? [])
+    // A picture of an interface may also be found in the app.
+    let isOfOwn = asset.bundle == ownBundle && (ownBundle == .module || asset.kind.isOfDocuments)
+    let place = isOfOwn ? own : bundle
     let index = pictures.assets(asset.kind, of: project, in: place)
     // A package without any may name those of its app.
-    if index.isEmpty, asset.bundle != .module, project.isOfPackages(place) { return nil }
+    if index.isEmpty, asset.bundle != .module, project.ownBundle(of: place.targets ?? []) == .module
+    {
+      return nil
+    }
     // Without targets, any folder may be copied.
     let isFlat = asset.kind == .file && place.targets == nil
     let name = isFlat ? FileName.last(of: asset.name) : asset.name
@@ -234,30 +242,39 @@ struct ProjectSurvey {
     for app in isShared || mayVary ? [] : project.apps(in: bundle) where resolution == .found {
       resolution = pictures.assets(asset.kind, of: project, in: app).resolve(asset.name)
     }
-    // A case may also be the name of an image.
-    if resolution != .found, !asset.isCertain, asset.kind.isOfDocuments,
-      pictures.assets(.set(.image), of: project, in: place).resolve(exactly: asset.base)
-    {
-      return nil
+    // A case may also be the name of an image or a color.
+    let others: [NamedAsset.Kind] = asset.kind.isOfDocuments ? [.set(.image), .set(.color)] : []
+    for kind in others where resolution != .found && !asset.isCertain {
+      let index = pictures.assets(kind, of: project, in: place)
+      if index.resolve(exactly: asset.base) { return nil }
     }
     let isFound = resolution == .found
     if !isFound { missing += 1 }
+    // Code of a framework that asks for the bundle of a class may ask for its own.
+    let isOfApp = ownBundle == .module ? asset.bundle != .module : asset.bundle == .main
     let isInPackage =
-      isFound && asset.bundle == .main && isOfPackage && isOnly(own, with: asset, in: project)
+      isFound && ownBundle != nil && isOfApp && isOnly(own, with: asset, in: project)
     let makesJSON = bundle.targets?.contains { project.targets[$0].makesJSON } ?? false
     let mayBeMade = !isFound && asset.kind == .file && makesJSON
+    // No app can add to the bundle of a library.
+    let isElsewhere = isShared && !isOfOwn && files.sets[asset.kind]?[asset.name] != nil
+    let location = DocumentLocation(file: path, bytes: asset.bytes, part: .file)
     return ProjectFacts.CodeReference(
-      asset: asset, path: path, resolution: resolution, isShared: isShared,
+      asset: asset, location: location, resolution: resolution, isElsewhere: isElsewhere,
       how: isInPackage ? .inPackage : asset.isCertain && !mayBeMade ? .certain : .likely)
   }
 
-  /// Whether the bundle of a package has an asset, and no app of the run has one of that name.
+  /// Whether the bundle of a library has an asset, and no app of the run has one of that name.
   private mutating func isOnly(
     _ bundle: Project.Bundle, with asset: NamedAsset, in project: Project
   ) -> Bool {
     let own = pictures.assets(asset.kind, of: project, in: bundle)
-    if asset.kind == .file || own.resolve(asset.name) != .found { return false }
+    let apps = project.targets.indices.filter { project.targets[$0].isApp }
+    let others = pictures.assets(
+      asset.kind, of: project, in: Project.Bundle(root: bundle.root, targets: apps))
     let inside = Set(project.catalogs(in: bundle).map(\.place))
-    return files.sets[asset.kind]?[asset.name]?.isSubset(of: inside) ?? true
+    return asset.kind != .file && own.resolve(asset.name) == .found
+      && others.resolve(asset.name).isMissing
+      && files.sets[asset.kind]?[asset.name]?.isSubset(of: inside) ?? true
   }
 }

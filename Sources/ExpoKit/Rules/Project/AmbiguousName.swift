@@ -17,39 +17,36 @@ extension ProjectFacts {
     }
   }
 
-  /// EX703: several catalogs of one bundle have a name that entries use.
+  /// EX703: several catalogs of one target have a name that entries use.
   ///
   /// A catalog with entries is one bundle, together with the catalogs that have none. Within one
   /// catalog, its own rules report it.
   var ambiguousNames: [CatalogProblem] {
-    let shared = Set(catalogs.map(\.catalog.place)).subtracting(used.catalogs)
+    let all = catalogs.map(\.catalog)
+    let shared = Set(all.map(\.place)).subtracting(used.catalogs)
     if shared.isEmpty { return [] }
-    // The first image set of each name in each catalog.
-    let firsts = catalogs.map(\.catalog).flatMap { catalog in
+    // The first image set of each name in each catalog; without a known target all are in one.
+    let firsts = all.flatMap { catalog in
+      let home = (
+        place: catalog.place, targets: [-1] + (project?.targets(with: catalog.path) ?? [])
+      )
       let plain = catalog.sets(.image).filter { $0.otherName == nil }
-      return Dictionary(plain.map { ($0.name, (catalog.place, $0)) }) { first, _ in first }.values
+      return Dictionary(plain.map { ($0.name, (home, $0)) }) { old, _ in old }.values
     }
     let sets = Dictionary(grouping: firsts, by: \.1.name)
     var reported: Set<DocumentPath> = []
-    // In each app, or else in the bundle of a document; without a project in any catalog.
-    var reached: [Project.Bundle?: [Set<DocumentPath>]] = [nil: [shared]]
     return documents.flatMap { document -> [CatalogProblem] in
       let catalog = document.catalog
       if let catalog, project?.isOutOfTargets(catalog.string) ?? false { return [] }
       // The bundle of tests is separate.
       if project?.isOfTests(document.name) ?? false { return [] }
-      let bundle = project?.bundle(of: document.name)
-      if let project, let bundle, reached[bundle] == nil {
-        let apps = project.apps(in: bundle)
-        reached[bundle] = (apps.isEmpty ? [bundle] : apps).map { app in
-          let places = Set(project.catalogs(in: app).map { project.place(of: $0.path) })
-          return shared.filter { places.contains(project.place(of: $0.string)) }
-        }
-      }
-      return document.used.sorted().flatMap { name in
-        (reached[bundle] ?? []).flatMap { others -> [CatalogProblem] in
-          let all = sets[name] ?? []
-          let found = (all.filter { $0.0 == catalog } + all.filter { others.contains($0.0) }).map(\.1)
+      // Of very many only the first.
+      let targets = (project?.bundle(of: document.name).targets ?? [-1]).prefix(32)
+      return document.used.filter { sets[$0]?.count ?? 0 > 1 }.sorted().flatMap { name in
+        targets.flatMap { target -> [CatalogProblem] in
+          let own = (sets[name] ?? []).filter { $0.0.targets.contains(target) }
+          let others = own.filter { $0.0.place != catalog && shared.contains($0.0.place) }
+          let found = (own.filter { $0.0.place == catalog } + others).map(\.1)
           // A missing `Contents.json` is another problem.
           return found.dropFirst().map(\.contentsPath).filter {
             reported.insert(DocumentPath(named: $0)).inserted && FilePath.exists($0)
