@@ -17,7 +17,9 @@ struct FileSearch: Sendable {
   ]
 
   /// Files in which an app names pictures.
-  static let sourceKinds: Set = ["swift", "m", "mm", "h", "xib", "storyboard", "plist"]
+  static let sourceKinds: Set = [
+    "swift", "m", "mm", "h", "xib", "storyboard", "plist", "strings", "xcstrings",
+  ]
   /// The number of folders from which several threads read them.
   private static let threadThreshold = 32
 

@@ -183,7 +183,7 @@ extension Rule {
       en: RuleWords(
         #"the image set of an entry does not exist"#,
         explanation: #"""
-          image_name is the name of an image set in the asset catalog; without one the app shows an empty image and reports nothing. Upper and lower case differ. An image file outside a catalog counts if the target contains it; the app does not find files of other targets, of tests or in folder references. A list in a package or framework may name image sets of other modules. A name with a slash, a backslash, two dots or a leading dot is never looked up.
+          image_name is the name of an image set in the asset catalog; without one the app shows an empty image and reports nothing. Upper and lower case differ. An image file outside a catalog counts if the target contains it; the app does not find files of other targets, of tests or in folder references. A list in a package or framework may name image sets of other modules; each app that has a list, and an image of it, needs all. A name with a slash, a backslash, two dots or a leading dot is never looked up.
           """#,
         advice: #"""
           Correct image_name, or add the image set to the catalog.
@@ -191,7 +191,7 @@ extension Rule {
       ko: RuleWords(
         #"항목이 가리키는 이미지 세트가 없습니다"#,
         explanation: #"""
-          image_name은 에셋 카탈로그에 있는 이미지 세트의 이름입니다. 세트가 없으면 앱은 오류도 없이 빈 이미지를 보여 줍니다. 대소문자를 구별합니다. 카탈로그 밖에 있는 이미지 파일도 타깃에 들어 있으면 이름으로 쓸 수 있지만, 테스트나 폴더 참조에 있는 파일은 앱이 찾지 못합니다. 패키지나 프레임워크에 있는 목록은 다른 모듈의 이미지 세트도 쓸 수 있습니다. 슬래시, 역슬래시, 점 두 개(..)가 들어 있거나 점으로 시작하는 이름은 찾지 않습니다.
+          image_name은 에셋 카탈로그에 있는 이미지 세트의 이름입니다. 세트가 없으면 앱은 오류도 없이 빈 이미지를 보여 줍니다. 대소문자를 구별합니다. 카탈로그 밖에 있는 이미지 파일도 타깃에 들어 있으면 이름으로 쓸 수 있지만, 테스트나 폴더 참조에 있는 파일은 앱이 찾지 못합니다. 패키지나 프레임워크에 있는 목록은 다른 모듈의 이미지 세트도 쓸 수 있습니다. 여러 앱이 한 목록을 쓰면, 그 이미지가 하나라도 있는 앱에는 모두 있어야 합니다. 슬래시, 역슬래시, 점 두 개(..)가 들어 있거나 점으로 시작하는 이름은 찾지 않습니다.
           """#,
         advice: #"""
           image_name을 고치거나 카탈로그에 이미지 세트를 추가하세요.
@@ -399,7 +399,7 @@ extension Rule {
       en: RuleWords(
         #"code loads a data set, a JSON file, an image or a color that the app does not have"#,
         explanation: #"""
-          Error: a data set for NSDataAsset; a JSON file of Bundle.main, if a document has its name or the code does not name both documents. Warning: an image or a color, a file that a script or a plugin may make, one below bundleURL, and anything with a fallback after '??'. The asset must be in the targets that compile the code; code of a package needs Bundle.module, and a file in a folder reference its folder, as in subdirectory: "Data". 'flag.png' also finds 'flag'. Names are followed through constants, raw values, default arguments and a parameter that is passed on. Not checked: names that code puts together, other bundles, system images, comments, tests, previews, other platforms.
+          Error: a data set for NSDataAsset; a JSON file of Bundle.main, if a document has its name or the code does not name both documents. Warning: an image or a color, a file that a script or a plugin may make, one below bundleURL, and anything with a fallback: after '??', 'else' or an 'if' that returns. The asset must be in the targets that compile the code; code of a package needs Bundle.module, that of a framework Bundle(for:), and a file in a folder reference its folder: subdirectory: "Data". 'flag.png' also finds 'flag'. Names are followed through constants, raw values, default arguments and a parameter that is passed on. Not checked: names that code puts together, other bundles, system images, comments, tests, previews, other platforms.
           """#,
         advice: #"""
           Correct the name, or add the asset or file to the target.
@@ -407,7 +407,7 @@ extension Rule {
       ko: RuleWords(
         #"코드에서 쓰는 데이터 세트나 JSON 파일, 이미지, 색이 앱에 없습니다"#,
         explanation: #"""
-          오류: NSDataAsset의 데이터 세트가 없을 때. Bundle.main에서 읽는 JSON 파일이 없고, 이름이 같은 문서가 있거나 코드에 두 문서의 이름이 다 나오지 않을 때. 경고: 이미지나 색이 없을 때, 스크립트나 플러그인이 만들 수 있는 파일이나 bundleURL 아래의 파일이 없을 때, 없어도 '??' 뒤에 대신 쓸 것이 있을 때. 코드를 컴파일하는 타깃에서 찾습니다. 패키지에서는 Bundle.module에서 찾고, 폴더 참조 안의 파일은 subdirectory: "Data"처럼 폴더를 함께 적어야 합니다. 'flag.png'는 'flag'로도 찾습니다. 상수, 원시값, 기본 인자, 그대로 넘기는 매개변수에 적힌 이름도 따라갑니다. 검사하지 않는 것: 조합한 이름, 다른 번들, 시스템 이미지, 주석, 테스트, 미리보기, 다른 플랫폼의 코드.
+          오류: NSDataAsset의 데이터 세트가 없을 때. Bundle.main에서 읽는 JSON 파일이 없고, 이름이 같은 문서가 있거나 코드에 두 문서의 이름이 다 나오지 않을 때. 경고: 이미지나 색이 없을 때, 스크립트나 플러그인이 만들 수 있는 파일이나 bundleURL 아래의 파일이 없을 때, 없어도 '??'나 'else', return으로 끝나는 if 뒤에 대신 쓸 것이 있을 때. 코드를 컴파일하는 타깃에서 찾습니다. 패키지에서는 Bundle.module, 프레임워크에서는 Bundle(for:)에서 찾고, 폴더 참조 안의 파일은 subdirectory: "Data"처럼 폴더를 함께 적어야 합니다. 'flag.png'는 'flag'로도 찾습니다. 상수, 원시값, 기본 인자, 그대로 넘기는 매개변수에 적힌 이름도 따라갑니다. 검사하지 않는 것: 조합한 이름, 다른 번들, 시스템 이미지, 주석, 테스트, 미리보기, 다른 플랫폼의 코드.
           """#,
         advice: #"""
           이름을 고치거나 에셋이나 파일을 타깃에 추가하세요.
@@ -1296,11 +1296,11 @@ extension CatalogProblem {
     case .missingAsset(let asset, let name, _, .inPackage):
       return language.pick(
         en: ProblemWords(
-          #"the main bundle has no \#(asset.words(in: language)) named '\#(name)'; the bundle of the package has it"#,
-          help: #"load it from Bundle.module"#),
+          #"the main bundle has no \#(asset.words(in: language)) named '\#(name)'; the bundle of the module has it"#,
+          help: #"load it from Bundle.module, in a framework from Bundle(for:)"#),
         ko: ProblemWords(
-          #"메인 번들에는 '\#(name)' \#(asset.words(in: language)) 없고, 패키지의 번들에 있습니다"#,
-          help: #"Bundle.module에서 읽으세요"#))
+          #"메인 번들에는 '\#(name)' \#(asset.words(in: language)) 없고, 모듈의 번들에 있습니다"#,
+          help: #"Bundle.module에서, 프레임워크라면 Bundle(for:)에서 읽으세요"#))
     case .missingAsset(.file, let name, let nearest, _):
       return language.pick(
         en: ProblemWords(

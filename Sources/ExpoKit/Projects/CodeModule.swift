@@ -159,20 +159,19 @@ struct CodeModule {
       let isKnown = load.bundle != nil && load.folder != nil && load.ending != nil
       switch isKnown ? value.kind : .unknown {
       case .text(let text, let bytes):
-        let isCertain = value.constants <= 1 && !load.isLikely && !load.hasFallback
+        let isCertain = value.constants <= 1 && !load.isLikely
         let name = [load.folder, text, load.ending].compactMap(\.self).joined()
         let asset = NamedAsset(load.kind, name, bytes, load.bundle ?? .main, isCertain: isCertain)
-        if let asset { requests.append((asset, home, load.bundle == .module ? load.file : file)) }
-      case .parameter(let index, let function, let isCase)
-      where home == file && outlines[home] != nil:
+        if let asset { requests.append((asset, home, load.bundle == .main ? file : load.file)) }
+      case .parameter(let index, let function) where home == file && outlines[home] != nil:
         let key = functions.partitioningIndex { $0.file >= home } + function
         let known = uses[key]?[index]
         let isOther = known.map { $0?.kind != load.kind } ?? false
         // A function may pass on what it also loads, to itself too.
         if isCall, known != nil, !isOther { continue }
         var new = load
-        new.isCase = isCase || load.isCase
-        new.isLikely = isCall || value.constants > 1
+        new.isCase = value.isCase || load.isCase
+        new.isLikely = load.isLikely || isCall || value.constants > 1
         uses[key, default: [:]][index] = .some(isOther ? nil : new)
       case .oneOf(let all): open += all.map { (home, $0) }
       case .path(let words, let around):
@@ -182,7 +181,7 @@ struct CodeModule {
           open += all.map { ($0, CodeValue(kind: $1.kind, constants: 2)) }
           continue
         }
-        let words = load.isCase ? words + ["rawValue"] : words
+        let words = load.isCase || value.isCase ? words + ["rawValue"] : words
         guard let (home, found) = constant(words, around, in: home, types), value.constants < 3
         else { fallthrough }
         let constants = value.constants + found.constants + 1

@@ -12,14 +12,13 @@ struct CodeOutline: Sendable {
     /// The folder around a file, `Data/`, and the extension that its name lacks, `.json`.
     var folder: String? = ""
     var ending: String? = ""
-    /// `?? other`.
-    var hasFallback = false
+    /// Whether the code does without it, its name passes through several functions, or no call is
+    /// known.
+    var isLikely = false
     // Set while its name is followed.
     var file = 0
     /// Whether its name is the raw value of what is followed.
     var isCase = false
-    /// Whether the name passes through several functions, or no call is known.
-    var isLikely = false
     /// Whether a call gives the parameter a value.
     var isGiven = false
   }
@@ -121,7 +120,7 @@ extension CodeOutline {
       let isColor = code[index - 2] == "namedColor" && code[index - 1] == "name"
       if isPicture || isColor, code[index + 2] != "catalog" {
         let name = CodeValue(kind: .text(text, bytes))
-        loads.append(Load(kind: .set(isColor ? .color : .image), name: name))
+        loads.append(Load(kind: .set(isColor ? .color : .image), name: name, bundle: .own))
       }
     }
   }

@@ -7,8 +7,8 @@ struct CodeValue: Sendable {
     case text(String, Range<Int>)
     /// Words between periods, the first empty for an implicit member, and the innermost type first.
     case path([String], types: [String])
-    /// A parameter of a function of the file, or the raw value of one.
-    case parameter(Int, of: Int, isCase: Bool)
+    /// A parameter of a function of the file.
+    case parameter(Int, of: Int)
     case oneOf([CodeValue])
     case unknown
   }
@@ -16,6 +16,8 @@ struct CodeValue: Sendable {
   var kind: Kind
   /// The number of constants on the way to it.
   var constants = 0
+  /// Whether it is the raw value of that.
+  var isCase = false
 
   static let unknown = CodeValue(kind: .unknown)
   /// The most parts of an expression.
@@ -47,6 +49,7 @@ extension CodeValue {
     let first = range.lowerBound
     guard range.count > 1, let last = range.last else { return nil }
     if code[last] == "!" { return first..<last }
+    if code[last - 1] == "as", last > first + 1 { return first..<last - 1 }
     var open = first
     while open < last, open < first + 6, code.isWord(open) || code[open] == "." { open += 1 }
     guard code[open] == "(", code.partners[open] == last, open + 1 < last,
@@ -65,11 +68,7 @@ extension CodeValue {
     }
     let end = range.upperBound
     let mark = code.first(from: range.lowerBound, to: end, where: isMark)
-    var depth = 0
-    let colon = code.first(from: mark, to: end) { index in
-      depth += isMark(index) ? 1 : code[index] == ":" ? -1 : 0
-      return depth == 0
-    }
+    let colon = code.first(from: mark, to: end) { code[$0] == ":" }
     return colon < end ? [mark + 1..<colon, colon + 1..<end] : nil
   }
 

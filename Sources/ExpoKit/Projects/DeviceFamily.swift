@@ -50,7 +50,8 @@ extension ProjectGraph {
     return DeviceFamily.union(all)
   }
 
-  private mutating func settings(of object: Object) -> [String: BuildSettings] {
+  /// By the names of configurations.
+  mutating func settings(of object: Object) -> [String: BuildSettings] {
     guard let list = self[string("buildConfigurationList", of: object)] else { return [:] }
     var all: [String: BuildSettings] = [:]
     for configuration in objects("buildConfigurations", of: list) {
@@ -87,7 +88,7 @@ extension ProjectGraph {
       let parts = row.prefix { $0 != "/" && $0 != ";" }.split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else { continue }
       let name = parts[0].filter { !$0.isWhitespace }
-      let names = ["SUPPORTED_PLATFORMS", "SDKROOT", "TARGETED_DEVICE_FAMILY"]
+      let names = ["SUPPORTED_PLATFORMS", "SDKROOT", "TARGETED_DEVICE_FAMILY", "MACH_O_TYPE"]
       if names.contains(name) { settings[name] = String(parts[1]) }
     }
     settingsOfFiles[path] = settings

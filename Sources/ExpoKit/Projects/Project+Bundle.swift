@@ -56,11 +56,11 @@ extension Project {
     !isOfApp(place(of: name)) && allTargets(with: name).isEmpty
   }
 
-  /// Where the code looks for names; nil for code of no app.
-  func bundle(ofCode name: String) -> Bundle? {
+  /// Where the code looks for names, in its targets or in any; nil for code of no app.
+  func bundle(ofCode name: String, any: Bool = false) -> Bundle? {
     let around = targets(compiling: name).sorted()
     if around.isEmpty { return nil }
-    let own = isShared(around) ? ownTargets : around == [-1] ? nil : around
+    let own = around == [-1] ? nil : any || isShared(around) ? ownTargets : around
     return Bundle(root: DocumentPath(named: root), targets: own)
   }
 
@@ -89,11 +89,10 @@ extension Project {
     return apps.count > 1 ? apps.map { Bundle(root: bundle.root, targets: [$0]) } : []
   }
 
-  /// Whether its targets are libraries of packages, which keep their resources in bundles of their own.
-  func isOfPackages(_ bundle: Bundle) -> Bool {
-    (bundle.targets ?? [-1]).allSatisfy {
-      targets.indices.contains($0) && targets[$0].projectFolder == nil && !targets[$0].isApp
-    }
+  /// The kind of bundle of some targets if each has its own.
+  func ownBundle(of indices: [Int]) -> NamedAsset.Bundle? {
+    let all = Set(indices.map { $0 < 0 || targets[$0].isApp ? nil : targets[$0].ownBundle })
+    return all.count == 1 ? all.first ?? nil : nil
   }
 
   /// Whether no target contains a catalog or a document although an Xcode project is around it or
@@ -149,7 +148,7 @@ extension Project {
   }
 
   /// The paths in the bundle of those outside of catalogs, as the disk spells them, and as a target
-  /// does: `Data/items.json` in a copied folder, else `items.json`.
+  /// does: `Data` and `Data/items.json` in a copied folder, else `items.json`.
   func jsonFiles(in bundle: Bundle) -> [String] {
     let known = Dictionary(targets.flatMap(\.named).map { (FileName.folded($0), $0) }) { $1 }
     return jsonFiles.flatMap { path -> [String] in
@@ -159,8 +158,9 @@ extension Project {
       }
       let places = ProjectTarget.places(of: path)
       return indices.filter { targets[$0].contains(places) }.flatMap { index in
-        [path, known[places[0]] ?? path].map {
-          $0.split(separator: "/").suffix(targets[index].depth(of: places)).joined(separator: "/")
+        [path, known[places[0]] ?? path].flatMap { path in
+          let names = path.split(separator: "/").suffix(targets[index].depth(of: places))
+          return names.indices.map { names[...$0].joined(separator: "/") }
         }
       }
     }

@@ -11,6 +11,8 @@ struct Project: Sendable {
   private(set) var jsonFiles: [String]
   /// Its code, and its JSON files.
   let sources: [String]
+  /// Texts in several languages, from which code may take names.
+  let texts: [String]
   /// Those of its Xcode projects and packages; empty if none can be read.
   private(set) var targets: [ProjectTarget] = []
   /// Whether a package has a target whose name is not a literal.
@@ -38,7 +40,8 @@ struct Project: Sendable {
     func parts(_ part: FoundFiles.Part) -> [String] {
       found.parts[part, default: []].below(root, path: \.self)
     }
-    let code = parts(.source)
+    let code = parts(.source).filter { !$0.hasSuffix("strings") }
+    texts = parts(.source).filter { $0.hasSuffix("strings") }
     let projects = parts(.xcodeProject)
     self.root = root
     catalogs = found.catalogs.below(root, path: \.path)
@@ -134,7 +137,6 @@ struct Projects {
 
   let searches: [Search]
   private let search: FileSearch
-  private var byFolder: [DocumentPath: Project?] = [:]
   private var byRoot: [DocumentPath: Project] = [:]
   /// Around searched folders and named files, by each folder on the way.
   private var around: [DocumentPath: Project?] = [:]
@@ -149,16 +151,11 @@ struct Projects {
 
   /// As far as the searches found it; nil if more must be searched.
   private mutating func known(of path: String) -> Project? {
-    let folder = DocumentPath(named: FileName.folder(of: path))
-    if let known = byFolder[folder] { return known }
-    var project: Project?
-    if let (found, places) = marked(around: folder.string), let nearest = places.first {
-      // Without catalogs in any, the folder that was searched may have one.
-      let root = (places + [found.path]).first { !self.project(at: $0, in: found).catalogs.isEmpty }
-      project = self.project(at: root ?? nearest, in: found)
-    }
-    byFolder[folder] = .some(project)
-    return project
+    guard let (found, places) = marked(around: FileName.folder(of: path)) else { return nil }
+    // Without catalogs in any, the folder that was searched may have one.
+    let all = places.isEmpty ? [] : places + [found.path]
+    let root = all.first { !project(at: $0, in: found).catalogs.isEmpty } ?? places.first
+    return root.map { project(at: $0, in: found) }
   }
 
   mutating func project(of path: String) -> Project? {
@@ -178,16 +175,16 @@ struct Projects {
   /// The project need not be the nearest; CocoaPods makes that of a library.
   mutating func hasTarget(with catalog: String) -> Bool {
     guard let (found, places) = marked(around: FileName.folder(of: catalog)) else { return false }
-    let isPod = found.parts[.pod, default: []].contains { Project.isIn($0, catalog) }
-    return isPod
+    let pods = found.parts[.pod, default: []].filter { Project.isIn($0, catalog) }
+    // One around an inner project does not compile what belongs to that.
+    return pods.contains { pod in places.first.map { Project.isIn($0, pod) } ?? true }
       || places.contains { !project(at: $0, in: found).allTargets(with: catalog).isEmpty }
   }
 
   /// Targets of tests do not count; nil if some targets are unknown.
   mutating func isInTarget(_ path: String) -> Bool? {
-    let search = deepestSearch(with: FileName.folder(of: path))?.found
     // Projects elsewhere may contain it too.
-    let whole = search.map { project(at: $0.path, in: $0) }
+    let whole = deepestSearch(with: path).map { project(at: $0.found.path, in: $0.found) }
     let all = [whole, project(of: path)].compactMap(\.self)
     guard all.allSatisfy({ !$0.isUnknown && !$0.hasUnknownTargets }) else { return nil }
     return all.contains { !$0.targets(with: path).isEmpty }

@@ -38,10 +38,7 @@ struct SourceCode: Sendable {
       follow(part.code)
     }
     last = part.code
-    if families == nil || !wasSkipped && !isSkipped { append(part) }
-  }
-
-  private mutating func append(_ part: SourceToken) {
+    guard families == nil || !wasSkipped && !isSkipped else { return }
     let index = parts.count
     parts.append(part)
     partners.append(index)

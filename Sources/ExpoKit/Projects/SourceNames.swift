@@ -14,6 +14,10 @@ struct NamedAsset: Sendable {
     case main
     /// The bundle of the package.
     case module
+    /// That of a class in the same file: of an app, or of a framework.
+    case own = "Bundle(for:)"
+    /// That of a class in another file, which may be in a framework.
+    case other = "Bundle(for: Other.self)"
   }
 
   let kind: Kind

@@ -36,11 +36,10 @@ struct SwiftOutlineReader {
     "appending": ["path": .file, "component": .file], "appendingPathComponent": ["": .file],
     "Label": ["image": .set(.image)], "Tab": ["image": .set(.image)],
   ]
-  /// The modules that declare these types; `Kit.Image` is another type.
-  private static let modules: Set = ["SwiftUI", "UIKit", "AppKit"]
 
   private let code: SourceCode
   private let wanted: Set<String>
+  private let classes: Set<String>
   private(set) var outline = CodeOutline()
   private var scopes: [Scope] = []
   /// The scopes that begin with a brace, by its index.
@@ -51,6 +50,7 @@ struct SwiftOutlineReader {
   init(_ code: SourceCode, _ wanted: Set<String>) {
     self.code = code
     self.wanted = wanted
+    classes = Set(code.parts.indices.filter { code[$0] == "class" }.map { code[$0 + 1] })
     for index in code.parts.indices {
       while let last = scopes.last, index >= last.end { scopes.removeLast() }
       switch code[index] {
@@ -107,13 +107,12 @@ struct SwiftOutlineReader {
       }
       let isCase = words.count == 2 && words[1] == "rawValue"
       switch value.kind {
-      case .parameter(let index, let function, false) where isCase:
-        return CodeValue(kind: .parameter(index, of: function, isCase: true))
-      case .path(let path, let types) where isCase:
-        return CodeValue(kind: .path(path + ["rawValue"], types: types))
       case .parameter where words.count == 1: return value
+      case .parameter where isCase, .path where isCase:
+        return CodeValue(kind: value.kind, isCase: true)
       case _ where words.count > 1 || value.constants > 2: return .unknown
-      default: return CodeValue(kind: value.kind, constants: value.constants + 1)
+      default:
+        return CodeValue(kind: value.kind, constants: value.constants + 1, isCase: value.isCase)
       }
     default: return value
     }
@@ -176,8 +175,7 @@ struct SwiftOutlineReader {
       .init(name: name, owner: types.first { $0 != name } ?? "", parameters: parameters))
     var scope = Scope(end: code.partners[body])
     for (index, parameter) in parameters.enumerated() {
-      scope.names[parameter.name] = CodeValue(
-        kind: .parameter(index, of: function, isCase: false))
+      scope.names[parameter.name] = CodeValue(kind: .parameter(index, of: function))
     }
     opens[body] = scope
   }
@@ -301,13 +299,15 @@ struct SwiftOutlineReader {
     let end = isURL ? before - (code.isWord(before - 1) ? 2 : 3) : before
     if isURL, !["bundleURL", "resourceURL"].contains(code[end + 1]) { return false }
     let isOwn = code[end] != "." || code[end - 1] == "self"
-    let isOfSystem = code[before] != "." || Self.modules.contains(code[before - 1])
+    // `Kit.Image` is another type.
+    let isOfSystem =
+      code[before] != "." || ["SwiftUI", "UIKit", "AppKit"].contains(code[before - 1])
     guard kind == .file ? !isOwn || type == "Bundle" : isOfSystem else { return false }
     // Code may test whether there is a file at a path.
     var load = CodeOutline.Load(
       kind: kind, name: value(first.value), callee: name,
       bundle: kind != .file || isOwn ? .main : bundle(before: end),
-      hasFallback: isURL || hasFallback(after: open))
+      isLikely: isURL || hasFallback(after: open))
     for (label, value) in arguments {
       let text = code.text(value.lowerBound)?.text
       if value.count == 1, code[value.lowerBound] == "nil" || text == "" { continue }
@@ -326,14 +326,17 @@ struct SwiftOutlineReader {
     return true
   }
 
-  /// Nil if unknown; that of a class in an app is the app's: `Bundle(for: Loader.self)`.
+  /// Nil if unknown.
   private func bundle(before end: Int) -> NamedAsset.Bundle? {
     let open = open(before: end) ?? 0
-    return code[open - 1] == "Bundle" && code[open + 1] == "for"
-      ? .main : NamedAsset.Bundle(rawValue: code[end - 1])
+    guard code[open - 1] == "Bundle", code[open + 1] == "for" else {
+      return NamedAsset.Bundle(rawValue: code[end - 1])
+    }
+    return classes.contains(code[open + 3]) && code[open + 5] == "self" ? .own : .other
   }
 
-  /// Whether the code has a fallback for a call that returns nil.
+  /// Whether the code has a fallback for a call that returns nil: `??`, or another call that loads
+  /// where this one returned nil.
   private func hasFallback(after open: Int) -> Bool {
     let start = code.partners[open] + 1
     func isFallback(_ index: Int) -> Bool { code[index] == "?" && code[index + 1] == "?" }
@@ -341,7 +344,19 @@ struct SwiftOutlineReader {
       let isMember = code[index] == "." || code[index - 1] == "."
       return isFallback(index) || !isMember && !["?", "!", "(", "["].contains(code[index])
     }
-    return next < start + 8 && isFallback(next)
+    if next < start + 8, isFallback(next) { return true }
+    let ends: Set = ["{", "else", "if", "guard", "#", ")", "}"]
+    let end = code.first(from: start, to: start + Self.farthest) { ends.contains(code[$0]) }
+    let close = code[end] == "{" ? code.partners[end] + 1 : end
+    let begin = (max(open - 32, 0)..<open).last { ["if", "{", "}"].contains(code[$0]) } ?? -1
+    // After `else`, or an `if` that returns.
+    let isLeft = code.first(from: end + 1, to: close - 1) { code[$0] == "return" } < close - 1
+    let scope = code[begin] == "if" && isLeft ? scopes.last?.end ?? 0 : 0
+    let brace = code.first(from: close, to: close + Self.farthest) { code[$0] == "{" }
+    let last = code[close] != "else" ? scope : code[brace] == "{" ? code.partners[brace] : 0
+    return (close..<max(close, last)).prefix(2 * Self.farthest).contains {
+      ["NSDataAsset", "forResource", "contentsOf"].contains(code[$0])
+    }
   }
 
   private mutating func addCall(_ name: String, of owners: [String]?, at open: Int) {

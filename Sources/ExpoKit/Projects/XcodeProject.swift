@@ -10,6 +10,8 @@ struct ProjectTarget: Sendable {
   var isApp = false
   /// An app, but not an extension, a clip or the app of a watch.
   fileprivate(set) var isWholeApp = false
+  /// The bundle with the resources of a library that has its own.
+  fileprivate(set) var ownBundle: NamedAsset.Bundle? = .module
   /// Nil if `Package.swift` describes it.
   fileprivate(set) var projectFolder: String?
   /// Nil if unknown.
@@ -237,6 +239,9 @@ struct ProjectGraph {
     target.isTest = kind.contains("unit-test") || kind.contains("ui-testing")
     target.isApp = kind.contains("application") || kind.contains("extension")
     target.isWholeApp = kind.hasSuffix(".application")
+    // A static one is a part of the app.
+    let types = settings(of: object).values.compactMap { $0["MACH_O_TYPE"] }
+    target.ownBundle = kind.hasSuffix(".framework") && types.isEmpty ? .own : nil
     target.hasResources = object.value["buildPhases"] == nil
     for phase in objects("buildPhases", of: object) + objects("buildRules", of: object) {
       // Files may also be copied beside the resources.
@@ -256,8 +261,8 @@ struct ProjectGraph {
         target.files.formUnion(own.values.joined())
       }
       for path in files(of: phase) {
-        let folded = FileName.folded(path)
-        if isResources { target.files.insert(folded) } else { target.sources.insert(folded) }
+        target[keyPath: isResources ? \ProjectTarget.files : \.sources].insert(
+          FileName.folded(path))
         if isResources { target.named.insert(path) }
       }
     }

@@ -127,7 +127,7 @@ enum Causes {
     case .unnamedPictures: return project(if: facts.documents.contains(where: \.mayUseOthers))
     case .likelyDocument: return facts.others.flatMap(\.scopes)
     case .unreadProject:
-      return project(if: facts.documents.contains { $0.project?.isUnknown ?? false })
+      return project(if: !facts.documents.isEmpty && facts.project?.isUnknown ?? false)
     }
   }
 }

@@ -31,7 +31,6 @@ extension InspectionRun {
     let names = Dictionary(grouping: documents) { baseline.name(of: $0.name) }
     let contents = files.catalogs.flatMap(\.files) + survey.checkedCode
     let paths = Dictionary(grouping: contents, by: baseline.name)
-    let folders = files.searches.filter(\.isFolder).map { FilePath.withoutLinks($0.path) }
     var workspace = workspace
     return unmatched.filter { row in
       let file = moves[row.file] ?? row.file
@@ -40,7 +39,7 @@ extension InspectionRun {
         return checkedAll && covers(row, try? workspace.policy(for: path))
       }
       return row.file != SourceFile.standardInputName
-        && FilePath.isGone(baseline.path(of: row.file), below: folders)
+        && FilePath.isGone(baseline.path(of: row.file), below: files.folders)
     }
   }
 

@@ -49,13 +49,11 @@ package struct InspectionRun: Sendable {
   }
 
   mutating func check() throws {
-    var pictures = survey.pictures
-    checked.check(files.candidates, inspection, workspace, &pictures)
+    survey = ProjectSurvey(
+      files: files, inspection: inspection, workspace: workspace, pictures: survey.pictures)
+    let facts = try survey.facts(&checked)
     others = checked.others.map { ($0.path, $0.what) }
     failures = files.failures + checked.failures
-    survey = ProjectSurvey(
-      files: files, inspection: inspection, workspace: workspace, pictures: pictures)
-    let facts = try survey.facts(checked)
     failures += survey.pictures.failures + survey.pictures.projects.failures + survey.failures
     documents = facts.flatMap(\.documents).sorted(byBytesOf: \.name)
     var found = Dictionary(documents.map { (DocumentPath(of: $0.found.file), $0.found) }) { $1 }

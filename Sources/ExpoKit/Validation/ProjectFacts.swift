@@ -10,53 +10,68 @@ struct ProjectFacts: Sendable {
 
   typealias Version = (kind: DocumentKind, root: EntryList.Element, dialect: Dialect)
 
-  /// A catalog, its project if it has one, whether no target contains it although an Xcode project is
-  /// around it, and the kinds of devices that load it if they are known.
+  /// A catalog, whether no target contains it although an Xcode project is around it, and the kinds of
+  /// devices that load it if they are known.
   typealias Catalog = (
-    catalog: AssetCatalog, project: Project?, isOutOfTargets: Bool, families: Set<DeviceFamily>?
+    catalog: AssetCatalog, isOutOfTargets: Bool, families: Set<DeviceFamily>?
   )
 
   struct CodeReference: Sendable {
     let asset: NamedAsset
-    /// As a search found it.
-    let path: String
+    /// In a file as a search found it.
+    let location: DocumentLocation
     /// In the targets of the code.
     let resolution: PictureIndex.Resolution
-    /// Whether unknown apps may use the code, and have the assets.
-    let isShared: Bool
+    /// Whether other apps may use the code, and a catalog of the run has the asset.
+    let isElsewhere: Bool
     /// How it is missing if it is.
     let how: MissingAsset
-
-    var location: DocumentLocation { DocumentLocation(file: path, bytes: asset.bytes, part: .file) }
   }
 
   let assets: Inspection.Assets
+  /// Nil for what is in none.
+  let project: Project?
+  /// Whether a whole folder of it was searched.
+  var isSearched = false
   /// In the order of paths.
-  let documents: [Document]
+  var documents: [Document] = []
   /// The readable versions of documents in several languages, in the order of paths.
-  let languages: [[Version]]
+  var languages: [[Version]] = []
   /// The documents in no target of an app, although it has another of their kind: old ones, those of
   /// tests and previews, and those outside of all projects.
-  let copies: Set<DocumentPath>
-  let used: UsedPictures
+  var copies: Set<DocumentPath> = []
+  var used = UsedPictures(by: [])
   /// In the order of paths.
-  let catalogs: [Catalog]
-  let code: [CodeReference]
+  var catalogs: [Catalog] = []
+  var code: [CodeReference] = []
   /// The files that are not documents but may be meant as documents.
-  let others: [CheckedCandidates.OtherFile]
+  var others: [CheckedCandidates.OtherFile] = []
   /// The catalogs and folders of the run in which something could not be checked.
-  let unchecked: Set<DocumentPath>
+  var unchecked: Set<DocumentPath> = []
   /// The pictures and documents that any code of the run names.
-  let namedInCode: Set<String>
-  /// The documents that only the code of tests names.
-  let fixtures: Set<String>
+  var namedInCode: Set<String> = []
+  /// The documents that only the code of tests names, if that of the app names both kinds.
+  var fixtures: Set<String> = []
   /// The documents that no code names, although it names others; nil if code may load them by names
   /// that cannot be followed.
-  let unnamed: Set<String>?
+  var unnamed: Set<String>? = []
   /// Where project files have conflict marks: EX113.
-  let conflicts: [DocumentLocation]
-  /// The catalogs of the run by the kinds and names of their sets.
-  let allSets: [NamedAsset.Kind: [String: Set<DocumentPath>]]
+  var conflicts: [DocumentLocation] = []
+
+  /// Longer for an inner folder than for those around it.
+  var root: String { project.map { $0.root == "." ? "" : $0.root } ?? "" }
+
+  /// Whether its code may name what was found; without a catalog and a target there is no app.
+  var readsCode: Bool {
+    guard let project, !project.catalogs.isEmpty || !project.targets.isEmpty else { return false }
+    return !project.sources.isEmpty
+      && (isSearched || !searched.isEmpty || unusedSets.contains { !$0.isEmpty })
+  }
+
+  /// Whether names are those of both kinds of documents; an unknown kind counts.
+  func haveBothKinds(_ names: Set<String>) -> Bool {
+    Set(documents.filter { names.contains($0.nameInCode) }.map(\.kind)).count > 1
+  }
 
   /// The documents of a known kind that a search found.
   var searched: [Document] { documents.filter { $0.isSearched && $0.kind != nil } }
@@ -81,10 +96,7 @@ struct ProjectFacts: Sendable {
       switch reference.resolution {
       case _ where reference.how == .inPackage: true
       case .found, .fileName, .mismatch(_, isCase: false, _): false
-      case .mismatch, .missing:
-        // An unknown app cannot add to the bundle of a package.
-        !reference.isShared || reference.asset.bundle == .module
-          || allSets[reference.asset.kind]?[reference.asset.name] == nil
+      case .mismatch, .missing: !reference.isElsewhere
       }
     }
     var seen: Set<DocumentLocation> = []

@@ -5,16 +5,10 @@ struct ProjectSurvey {
   let inspection: Inspection
   private(set) var workspace: Workspace
   private(set) var pictures: PictureFinder
-  /// By the folders of their projects.
-  private(set) var documents: [DocumentPath: [ProjectFacts.Document]] = [:]
-  private(set) var catalogs: [DocumentPath: [ProjectFacts.Catalog]] = [:]
-  private(set) var code: [DocumentPath: [ProjectFacts.CodeReference]] = [:]
+  /// By the folders of the projects.
+  private(set) var parts: [DocumentPath: ProjectFacts] = [:]
   private(set) var checkedCode: Set<String> = []
   private(set) var namedInCode: Set<String> = []
-  /// The documents that only the code of tests names, in projects whose app names both kinds.
-  private(set) var fixtures: [DocumentPath: Set<String>] = [:]
-  /// The documents that no code names; nil where a name of one was not followed.
-  private(set) var unnamed: [DocumentPath: Set<String>?] = [:]
   /// Of code that cannot be read.
   private(set) var failures: [FileError] = []
   /// How many names of documents could not be followed, by the files of code.
@@ -26,29 +20,39 @@ struct ProjectSurvey {
   /// In the order of the projects' folders.
   ///
   /// - Throws: An error if a configuration cannot be used.
-  mutating func facts(_ checked: CheckedCandidates) throws -> [ProjectFacts] {
+  mutating func facts(_ checked: inout CheckedCandidates) throws -> [ProjectFacts] {
+    checked.check(files.candidates, inspection, workspace, &pictures)
     for document in checked.documents { add(document) }
     for catalog in files.catalogs { add(catalog) }
+    for file in checked.others where !file.mayBe.isEmpty {
+      change(pictures.projects.project(of: file.path)) { $0.others.append(file) }
+    }
+    for (root, facts) in parts { parts[root]?.used = UsedPictures(by: facts.documents) }
     if inspection.assets != .none { try addCode() }
-    let counterparts = checked.others.filter { !$0.mayBe.isEmpty }
-    let others = Dictionary(grouping: counterparts) { root(of: $0.path) }
-    let roots = Set(documents.keys).union(catalogs.keys).union(code.keys)
-      .sorted(byBytesOf: \.string)
+    let roots = parts.keys.sorted(byBytesOf: \.string)
     let unchecked = unchecked(checked)
     var conflicted: Set<String> = []
-    return roots.map { root in
-      let documents = documents[root] ?? []
-      let catalogs = catalogs[root] ?? []
-      let projects = (documents.map(\.project) + catalogs.map(\.project)).compactMap(\.self)
-      // Each once, although several projects may be in one folder.
-      let conflicts = projects.flatMap(\.conflicts).filter { conflicted.insert($0.file).inserted }
-      return ProjectFacts(
-        assets: inspection.assets, documents: documents, languages: languages(of: documents),
-        copies: copies(in: root, roots), used: UsedPictures(by: documents), catalogs: catalogs,
-        code: code[root] ?? [], others: others[root] ?? [], unchecked: unchecked,
-        namedInCode: namedInCode, fixtures: fixtures[root] ?? [], unnamed: unnamed[root] ?? [],
-        conflicts: conflicts, allSets: files.sets)
+    return roots.compactMap { root in
+      guard var facts = parts[root] else { return nil }
+      facts.unchecked = unchecked
+      facts.namedInCode = namedInCode
+      facts.languages = languages(of: facts.documents)
+      facts.copies = copies(in: root, roots)
+      if !facts.documents.isEmpty || !facts.catalogs.isEmpty {
+        // Each once: a project is also a part of those around it.
+        facts.conflicts = (facts.project?.conflicts ?? []).filter {
+          conflicted.insert($0.file).inserted
+        }
+      }
+      return facts
     }
+  }
+
+  /// Changes what is known of a project; nil for what is in none.
+  private mutating func change(_ project: Project?, _ body: (inout ProjectFacts) -> Void) {
+    let root = DocumentPath(named: project?.root ?? "")
+    let new = ProjectFacts(assets: inspection.assets, project: project)
+    body(&parts[root, default: new])
   }
 
   /// The catalogs and folders with an excluded or unreadable file, or one of unknown kind.
@@ -63,15 +67,11 @@ struct ProjectSurvey {
 
   /// An app may be in an inner project; `roots` are all, in the order of bytes.
   private func copies(in root: DocumentPath, _ roots: [DocumentPath]) -> Set<DocumentPath> {
-    let known = roots.below(root.string, path: \.string).flatMap { documents[$0] ?? [] }
-      .filter { $0.isSearched && $0.kind != nil }
-    let kinds = Set(known.filter { $0.project?.ships($0.name) == true }.map(\.kind))
-    let copies = known.filter { kinds.contains($0.kind) && $0.project?.ships($0.name) == false }
-    return Set(copies.map { DocumentPath(named: $0.name) })
-  }
-
-  private mutating func root(of path: String) -> DocumentPath {
-    DocumentPath(named: pictures.projects.project(of: path)?.root ?? "")
+    let known = roots.below(root.string, path: \.string).compactMap { parts[$0] }
+      .flatMap { facts in facts.searched.map { ($0, ships: facts.project?.ships($0.name)) } }
+    let kinds = Set(known.filter { $0.ships == true }.map(\.0.kind))
+    let copies = known.filter { kinds.contains($0.0.kind) && $0.ships == false }
+    return Set(copies.map { DocumentPath(named: $0.0.name) })
   }
 
   // MARK: Documents and catalogs
@@ -79,25 +79,26 @@ struct ProjectSurvey {
   private mutating func add(_ checked: Validator.CheckedDocument) {
     var document = checked
     let all = document.kind == .entries ? pictures.all(for: document.name, document.policy) : nil
-    document.project = pictures.projects.project(of: document.name)
+    let project = pictures.projects.project(of: document.name)
     // The pictures of a library's list may be those of the app or of another library.
-    let isShared = document.project.map { $0.isShared($0.targets(with: document.name)) } ?? false
+    let isShared = project.map { $0.isShared($0.targets(with: document.name)) } ?? false
     let isFree = pictures.place(document.policy) == .automatic
-    let others = isShared && isFree ? files.sets[.set(.image)] : nil
+    let reached = isShared && isFree ? all?.followed(by: PictureIndex(files.catalogs)) : all
     // By bytes: equal strings may be spelled in two ways. Each name is looked up once.
     var known: [[UInt8]: PictureIndex.Resolution] = [:]
     document.otherNames = document.otherNames.compactMap { reference in
       let name = Array(reference.name.utf8)
       let suggests = known.count < Self.mostSuggestions
-      known[name] = known[name] ?? all?.resolve(reference.name, suggests: suggests)
-      if known[name]?.isMissing == true, others?[reference.name] != nil { known[name] = .found }
+      known[name] = known[name] ?? reached?.resolve(reference.name, suggests: suggests)
+      // One of several apps lacks it.
+      if known[name] == .found, !isShared { known[name] = .missing(nearest: nil) }
       return known[name].map {
         ImageReference(name: reference.name, location: reference.location, resolution: $0)
       }
     }
     document.pictures = all
     document.isSearched = files.searched.contains(DocumentPath(named: document.name))
-    documents[root(of: document.name), default: []].append(document)
+    change(project) { $0.documents.append(document) }
   }
 
   /// The documents in several languages, read again; broken ones are left out.
@@ -124,80 +125,42 @@ struct ProjectSurvey {
     let project = pictures.projects.project(of: catalog.contentsPath)
     let isOutside = project?.isOutOfTargets(catalog.path) ?? false
     let isOutOfTargets = isOutside && !pictures.projects.hasTarget(with: catalog.path)
-    catalogs[root(of: catalog.contentsPath), default: []].append(
-      (catalog, project, isOutOfTargets, project?.families(loading: catalog.path) ?? nil))
+    let families = project?.families(loading: catalog.path) ?? nil
+    change(project) { $0.catalogs.append((catalog, isOutOfTargets, families)) }
   }
 
   // MARK: Source code
 
-  /// A project whose code is searched, and what is looked for in it.
-  private struct CodeSearch {
-    let project: Project
-    var isSearched = false
-    /// The image sets that no entry uses.
-    var names: Set<String> = []
-    var documents: [String: [DocumentKind?]] = [:]
-    /// Greater for an inner folder than for those around it.
-    var depth: Int { project.root == "." ? 0 : project.root.utf8.count }
-
-    /// Whether names are those of both kinds of documents; an unknown kind counts.
-    func haveBothKinds(_ names: Set<String>) -> Bool {
-      Set(names.flatMap { documents[$0] ?? [] }).count >= DocumentKind.allCases.count
-    }
-  }
-
   /// Inner projects first: what a file asks for is looked up in the nearest.
   private mutating func addCode() throws {
-    var searches: [DocumentPath: CodeSearch] = [:]
-    func look(in project: Project?, _ add: (inout CodeSearch) -> Void) {
-      guard let project else { return }
-      add(&searches[DocumentPath(named: project.root), default: CodeSearch(project: project)])
-    }
-    for document in documents.values.joined() {
-      look(in: document.project) {
-        $0.documents[document.nameInCode, default: []].append(document.kind)
-        if document.kind != nil, document.isSearched { $0.isSearched = true }
-      }
-    }
-    for (root, catalogs) in catalogs {
-      let used = UsedPictures(by: documents[root] ?? [])
-      for catalog in catalogs {
-        let names = used.unused(in: catalog.catalog)
-        look(in: names.isEmpty ? nil : catalog.project) {
-          $0.names.formUnion(names)
-          $0.isSearched = true
-        }
-      }
-    }
     // What code names may be all that is left of an exposition.
     for found in pictures.projects.searches.map(\.found) where !found.isInCatalog {
       let path = FileName.path(of: ".", in: found.path)
-      look(in: pictures.projects.project(of: path)) { $0.isSearched = true }
+      change(pictures.projects.project(of: path)) { $0.isSearched = true }
     }
-    let documentPaths = Set(documents.values.joined().map { DocumentPath(named: $0.name) })
-    // Without a catalog and a target there is no app whose code could name anything.
-    let innermostFirst = searches.values.filter {
-      $0.isSearched && !$0.project.sources.isEmpty
-        && !($0.project.catalogs.isEmpty && $0.project.targets.isEmpty)
-    }.sorted { ($1.depth, $0.project.root) < ($0.depth, $1.project.root) }
-    for search in innermostFirst { try read(search, documentPaths) }
+    let documents = Set(parts.values.flatMap(\.documents).map { DocumentPath(named: $0.name) })
+    let innermostFirst = parts.values.filter(\.readsCode)
+      .sorted { ($1.root.utf8.count, $0.root) < ($0.root.utf8.count, $1.root) }
+    for facts in innermostFirst { try read(facts, documents) }
   }
 
   /// Code that was checked is only read for the names.
-  private mutating func read(_ search: CodeSearch, _ documentPaths: Set<DocumentPath>) throws {
-    let project = search.project
+  private mutating func read(_ facts: ProjectFacts, _ documentPaths: Set<DocumentPath>) throws {
+    guard let project = facts.project else { return }
+    let documents = Set(facts.documents.map(\.nameInCode))
+    let unused = Set(facts.unusedSets.joined())
     let code = project.sources.map { (path: $0, searched: files.searchedPath($0)) }.filter { code in
       !documentPaths.contains(DocumentPath(named: code.searched ?? code.path))
-        && (!search.names.isEmpty || code.searched.map { !checkedCode.contains($0) } ?? false)
+        && (!unused.isEmpty || code.searched.map { !checkedCode.contains($0) } ?? false)
     }
-    let names = search.names.union(search.documents.keys)
+    let names = unused.union(documents)
     let wanted = SourceNames.Wanted(names)
     let results = workspace.read(code.map(\.path)) { SourceNames(in: $0, wanted) }
     let unread = zip(code, results).filter { $1 == nil }.map(\.0.path)
     for path in unread where try !workspace.policy(for: path).isExcluded {
       do throws(FileError) { _ = try workspace.readFound(path) } catch { failures.append(error) }
       // It may name any.
-      namedInCode.formUnion(search.names)
+      namedInCode.formUnion(unused)
     }
     let found = results.reduce(into: Set()) { $0.formUnion($1?.found ?? []) }
     let patterns = results.reduce(into: Set()) { $0.formUnion($1?.patterns ?? []) }
@@ -205,65 +168,72 @@ struct ProjectSurvey {
     let module = CodeModule(of: code.map(\.path), results, in: project, workspace)
     for (file, count) in module.unfollowed { unfollowed[code[file].path] = count }
     let byApp = Set(zip(module.targets, results).flatMap { $0.isEmpty ? [] : $1?.found ?? [] })
-    let root = DocumentPath(named: project.root)
     let lists = zip(module.targets, results).contains { !$0.isEmpty && $1?.listsFiles == true }
-    let listed = (documents[root] ?? []).filter { lists && $0.catalog == nil }
+    let texts = module.unfollowed.isEmpty ? [] : project.texts
+    for case let names? in workspace.read(texts, { SourceNames(in: $0, wanted).found }) {
+      namedInCode.formUnion(documents.intersection(names))
+    }
+    let listed = facts.documents.filter { lists && $0.catalog == nil }
     namedInCode.formUnion(listed.map(\.nameInCode))
-    if search.haveBothKinds(byApp) { fixtures[root] = found.subtracting(byApp) }
-    // Without an extension a file may be of any format, but has the name of a document.
+    let fixtures = facts.haveBothKinds(byApp) ? found.subtracting(byApp) : []
+    // If code names both kinds, no other JSON file is a document.
+    let isWhole = facts.haveBothKinds(found)
     let requests = module.requests.filter { request in
-      let name = request.asset.name
-      return request.asset.kind != .file || name.hasSuffix(".json")
-        || search.documents[name] != nil
+      let asset = request.asset
+      // Without any document only data sets are examined.
+      if documents.isEmpty { return asset.kind == .set(.data) }
+      if asset.kind != .file { return true }
+      // Without an extension a file may be of any format; with one, it may be written twice.
+      let bases = [asset.base, FileName.split(asset.base).base]
+      return (asset.name.hasSuffix(".json") || documents.contains(asset.name))
+        && (!isWhole || bases.contains(where: documents.contains))
     }
     // A name in another case may be that of the project.
     let requested = Set(
       requests.map(\.asset).filter(\.kind.isOfDocuments).map { FileName.folded($0.base) })
-    let others = Set(search.documents.keys).subtracting(found)
+    let others = documents.subtracting(found)
       .filter { !requested.isEmpty && !requested.contains(FileName.folded($0)) }
-    unnamed[root] = .some(!lists && module.unfollowed.isEmpty && unread.isEmpty ? others : nil)
+    change(project) {
+      $0.fixtures = fixtures
+      $0.unnamed = !lists && module.unfollowed.isEmpty && unread.isEmpty ? others : nil
+    }
     let own = Set(code.compactMap(\.searched)).subtracting(checkedCode)
     checkedCode.formUnion(own)
-    // If code names both kinds, no other JSON file is a document.
-    let isWhole = search.haveBothKinds(found)
     var missing = 0
-    for request in requests {
+    for request in requests where inspection.assets == .automatic {
       let asset = request.asset
       guard let path = code[request.file].searched, own.contains(path) else { continue }
-      // Without any document only data sets are examined. An extension may be written twice.
-      let isLookedFor =
-        search.documents.isEmpty
-        ? asset.kind == .set(.data)
-        : asset.kind != .file || !isWhole
-          || [asset.base, FileName.split(asset.base).base].contains { search.documents[$0] != nil }
-      if !isLookedFor { continue }
-      let asker = code[request.asker].searched ?? code[request.asker].path
-      let mayVary = results[request.asker]?.has("os", "canImport") == true
       if let reference = try reference(
-        to: asset, in: path, from: asker, of: project, &missing, mayVary: mayVary)
+        to: asset, in: path, from: code[request.asker].path, of: project, &missing,
+        mayVary: results[request.asker]?.has("os", "canImport") == true)
       {
-        self.code[root, default: []].append(reference)
+        change(project) { $0.code.append(reference) }
       }
     }
   }
 
-  /// Nil if the code is in no app, or if a configuration says where pictures are.
+  /// Nil if the code is in no app, or a configuration says where its pictures are.
   private mutating func reference(
     to asset: NamedAsset, in path: String, from asker: String, of project: Project,
     _ missing: inout Int, mayVary: Bool
   ) throws -> ProjectFacts.CodeReference? {
-    guard inspection.assets == .automatic, let bundle = project.bundle(ofCode: asker) else {
+    guard let bundle = project.bundle(ofCode: asker, any: asset.bundle == .other) else {
       return nil
     }
     let policy = try workspace.policy(for: path)
     if policy.isExcluded || policy.assets != nil { return nil }
     let own = Project.Bundle(root: bundle.root, targets: project.targets(compiling: asker).sorted())
-    let isShared = project.isShared(own.targets ?? [])
-    let isOfPackage = project.isOfPackages(own)
-    let place = asset.bundle == .module && isOfPackage ? own : bundle
+    let isShared = asset.bundle == .other || project.isShared(own.targets ?? [])
+    let ownBundle = project.ownBundle(of: own.targets ?? [])
+    // A picture of an interface may also be found in the app.
+    let isOfOwn = asset.bundle == ownBundle && (ownBundle == .module || asset.kind.isOfDocuments)
+    let place = isOfOwn ? own : bundle
     let index = pictures.assets(asset.kind, of: project, in: place)
     // A package without any may name those of its app.
-    if index.isEmpty, asset.bundle != .module, project.isOfPackages(place) { return nil }
+    if index.isEmpty, asset.bundle != .module, project.ownBundle(of: place.targets ?? []) == .module
+    {
+      return nil
+    }
     // Without targets, any folder may be copied.
     let isFlat = asset.kind == .file && place.targets == nil
     let name = isFlat ? FileName.last(of: asset.name) : asset.name
@@ -272,30 +242,39 @@ struct ProjectSurvey {
     for app in isShared || mayVary ? [] : project.apps(in: bundle) where resolution == .found {
       resolution = pictures.assets(asset.kind, of: project, in: app).resolve(asset.name)
     }
-    // A case may also be the name of an image.
-    if resolution != .found, !asset.isCertain, asset.kind.isOfDocuments,
-      pictures.assets(.set(.image), of: project, in: place).resolve(exactly: asset.base)
-    {
-      return nil
+    // A case may also be the name of an image or a color.
+    let others: [NamedAsset.Kind] = asset.kind.isOfDocuments ? [.set(.image), .set(.color)] : []
+    for kind in others where resolution != .found && !asset.isCertain {
+      let index = pictures.assets(kind, of: project, in: place)
+      if index.resolve(exactly: asset.base) { return nil }
     }
     let isFound = resolution == .found
     if !isFound { missing += 1 }
+    // Code of a framework that asks for the bundle of a class may ask for its own.
+    let isOfApp = ownBundle == .module ? asset.bundle != .module : asset.bundle == .main
     let isInPackage =
-      isFound && asset.bundle == .main && isOfPackage && isOnly(own, with: asset, in: project)
+      isFound && ownBundle != nil && isOfApp && isOnly(own, with: asset, in: project)
     let makesJSON = bundle.targets?.contains { project.targets[$0].makesJSON } ?? false
     let mayBeMade = !isFound && asset.kind == .file && makesJSON
+    // No app can add to the bundle of a library.
+    let isElsewhere = isShared && !isOfOwn && files.sets[asset.kind]?[asset.name] != nil
+    let location = DocumentLocation(file: path, bytes: asset.bytes, part: .file)
     return ProjectFacts.CodeReference(
-      asset: asset, path: path, resolution: resolution, isShared: isShared,
+      asset: asset, location: location, resolution: resolution, isElsewhere: isElsewhere,
       how: isInPackage ? .inPackage : asset.isCertain && !mayBeMade ? .certain : .likely)
   }
 
-  /// Whether the bundle of a package has an asset, and no app of the run has one of that name.
+  /// Whether the bundle of a library has an asset, and no app of the run has one of that name.
   private mutating func isOnly(
     _ bundle: Project.Bundle, with asset: NamedAsset, in project: Project
   ) -> Bool {
     let own = pictures.assets(asset.kind, of: project, in: bundle)
-    if asset.kind == .file || own.resolve(asset.name) != .found { return false }
+    let apps = project.targets.indices.filter { project.targets[$0].isApp }
+    let others = pictures.assets(
+      asset.kind, of: project, in: Project.Bundle(root: bundle.root, targets: apps))
     let inside = Set(project.catalogs(in: bundle).map(\.place))
-    return files.sets[asset.kind]?[asset.name]?.isSubset(of: inside) ?? true
+    return asset.kind != .file && own.resolve(asset.name) == .found
+      && others.resolve(asset.name).isMissing
+      && files.sets[asset.kind]?[asset.name]?.isSubset(of: inside) ?? true
   }
 }

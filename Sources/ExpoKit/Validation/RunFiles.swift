@@ -3,8 +3,8 @@ import ExpoBase
 /// The files of a run, found before any document is read.
 struct RunFiles: Sendable {
   private(set) var searches: [FoundFiles] = []
-  /// The paths of the searches without links.
-  let places: [String]
+  /// The paths of the searched folders without links.
+  let folders: [String]
   /// The files to check, in the order of paths.
   private(set) var candidates: [Workspace.Candidate] = []
   /// The catalogs to check as a whole, in the order of paths.
@@ -28,9 +28,9 @@ struct RunFiles: Sendable {
         failures.append(error)
       }
     }
-    places = searches.map { FilePath.withoutLinks($0.path) }
-    let folders = searches.filter { $0.isFolder && !$0.isInCatalog }
-    searched = Set(folders.flatMap(\.jsonFiles).map { DocumentPath(named: $0.path) })
+    folders = searches.filter(\.isFolder).map { FilePath.withoutLinks($0.path) }
+    let whole = searches.filter { $0.isFolder && !$0.isInCatalog }
+    searched = Set(whole.flatMap(\.jsonFiles).map { DocumentPath(named: $0.path) })
     for file in foundFiles(workspace) {
       if let candidate = try workspace.candidate(file) {
         candidates.append(candidate)
@@ -47,7 +47,7 @@ struct RunFiles: Sendable {
 
   /// A path of a project as a search found it; nil if none did.
   func searchedPath(_ path: String) -> String? {
-    for (found, place) in zip(searches, places) where found.isFolder {
+    for (found, place) in zip(searches.filter(\.isFolder), folders) {
       if Project.isIn(found.path, path) { return path }
       // A project around the folder was found by its absolute path.
       guard path.hasPrefix("/"), Project.isIn(place, path) else { continue }
@@ -108,13 +108,12 @@ struct RunFiles: Sendable {
   ///
   /// Only a run that searched the whole folder of a configuration can tell.
   private func unmatchedPatterns(_ policies: PolicyFinder) -> [UnmatchedPattern] {
-    let searched = searches.indices.filter { searches[$0].isFolder }.map { places[$0] }
     // The documents, the files of catalogs, and what was skipped.
     let all =
       candidates.map(\.path) + excluded + skipped.map(\.path) + catalogs.flatMap(\.files)
     return policies.patterns.flatMap { list -> [UnmatchedPattern] in
       let folder = FilePath.withoutLinks(list.folder)
-      guard searched.contains(where: { Project.isIn($0, folder) }) else { return [] }
+      guard folders.contains(where: { Project.isIn($0, folder) }) else { return [] }
       // A configuration that was found applies to nothing outside its folder.
       let isNearest =
         if case .nearest = policies.source { list.configuration != nil } else { false }

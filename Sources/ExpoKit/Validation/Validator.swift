@@ -142,7 +142,6 @@ extension Validator {
     var mayUseOthers = false
     /// The pictures that it can name; nil if there are none, or if it has no entries.
     var pictures: PictureIndex?
-    var project: Project?
     /// Whether a search of a folder found it.
     var isSearched = false
 

@@ -43,6 +43,19 @@ struct ProjectScopeTests {
     project App.xcodeproj: A Shared/items.json Shared/fair.json A/A.xcassets
     """
 
+  /// A framework whose code looks in its own bundle, with a catalog of colors.
+  private static let framework = """
+    Kit/Kit.xcassets/red.colorset/Contents.json = {"colors": []} ‖ A/A.swift = nothing ‖ B/B.swift = nothing ‖ \
+    Kit/K.swift = class B {}⏎\(loading("items", "fair", from: ", bundle: Bundle(for: B.self)"))
+    """
+
+  /// An app with a second list, which loads data sets by names in other files.
+  private static let inTexts = """
+    pictures ASSETS: a ‖ sets ASSETS: a ‖ ASSETS/more.dataset/Contents.json = \(FairProject.dataSet("more.json")) ‖ \
+    ASSETS/more.dataset/more.json lists a ‖ project App.xcodeproj: App ASSETS App/Model.swift ‖ \
+    App/Model.swift = let items = NSDataAsset(name: NSLocalizedString("items", comment: ""))⏎\(loading("fair"))
+    """
+
   /// A list in a data set; nearer to the exposition is a list that no target has.
   private static let farAway = """
     ASSETS/items.dataset/Contents.json = \(FairProject.dataSet("items.json")) ‖ \
@@ -103,6 +116,10 @@ struct ProjectScopeTests {
       data sets of one name in two targets → pictures ASSETS: a ‖ sets ASSETS: a ‖ sets B/B.xcassets: a ‖ pictures B/B.xcassets: a ‖ project App.xcodeproj: App ASSETS; B B/B.xcassets → nothing
       two apps that share an exposition → pictures Shared/Media.xcassets: a b ‖ Shared/fair.json = EXPOSITION ‖ A/items.json lists a ‖ B/items.json lists b ‖ project App.xcodeproj: A Shared/Media.xcassets Shared/fair.json A/items.json; B Shared/Media.xcassets Shared/fair.json B/items.json → nothing
       pictures of two apps that share a list → \#(flavours); B Shared/items.json Shared/fair.json B/B.xcassets → nothing
+      the same where one app lacks a picture of the list → \#(flavours); B Shared/items.json Shared/fair.json B/B.xcassets ‖ pictures A/A.xcassets: b ‖ Shared/items.json lists a b → EX601 Shared/items.json
+      the same where one app shows none → documents Shared: a ‖ pictures A/A.xcassets: a ‖ pictures B/B.xcassets: b ‖ project App.xcodeproj: A Shared/items.json Shared/fair.json A/A.xcassets; B Shared/items.json Shared/fair.json B/B.xcassets → nothing
+      two catalogs of a framework that two apps use → \#(framework) ‖ pictures Kit/Kit.xcassets: a ‖ pictures Kit/More.xcassets: a ‖ sets Kit/Kit.xcassets: a ‖ project App.xcodeproj: A A/A.swift; B B/B.swift; Kit (framework) Kit/Kit.xcassets Kit/More.xcassets Kit/K.swift → EX703 Kit/More.xcassets/a.imageset/Contents.json
+      one catalog of a framework, one of its app → \#(framework) ‖ pictures ASSETS: a ‖ sets Kit/Kit.xcassets: a ‖ project App.xcodeproj: App ASSETS; Kit (framework) Kit/Kit.xcassets Kit/K.swift → nothing
       the same with two catalogs of one app → pictures C/C.xcassets: a ‖ \#(flavours) C/C.xcassets; B Shared/items.json Shared/fair.json B/B.xcassets → EX703 C/C.xcassets/a.imageset/Contents.json
       the list of a target of tests beside the app's → pictures ASSETS: a ‖ documents App: a ‖ AppTests/items.json lists a ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json; AppTests (bundle.unit-test) AppTests/items.json → nothing
       the data of previews → pictures ASSETS: a ‖ documents App: a ‖ App/Preview Content/items.json lists none ‖ project App.xcodeproj: App ~App → nothing
@@ -125,6 +142,9 @@ struct ProjectScopeTests {
       code of a library that loads the files of its app → pictures ASSETS: a ‖ documents App: a ‖ Kit/Model.swift = \#(files("items", "fair", "flag"))let flag = UIImage(named: "flag")⏎ ‖ App/flag.png = PICTURE ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json App/flag.png; Kit (framework) Kit/Model.swift → nothing
       a JSON file that is no document → pictures ASSETS: a ‖ documents App: a ‖ App/Model.swift = \#(files("items", "fair", "secrets")) ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json App/Model.swift → nothing
       a JSON file beside a document that is empty → pictures ASSETS: a ‖ sets ASSETS: a ‖ App/Model.swift = \#(loading("items", "fair"))\#(files("secrets")) ‖ ASSETS/fair.dataset/fair.json = nothing ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX102 App/Assets.xcassets/fair.dataset/fair.json
+      a folder that is called as a document → pictures ASSETS: a ‖ documents App/items: a ‖ App/Model.swift = let folder = Bundle.main.url(forResource: "items", withExtension: nil)⏎ ‖ project App.xcodeproj: App ASSETS App/items/ App/Model.swift → nothing
+      the same folder as a group → pictures ASSETS: a ‖ documents App/items: a ‖ App/Model.swift = let folder = Bundle.main.url(forResource: "items", withExtension: nil)⏎ ‖ project App.xcodeproj: App ASSETS App/items/items.json App/items/fair.json App/Model.swift → EX610 App/Model.swift
+      a case that is the name of a color → pictures ASSETS: a ‖ sets ASSETS: a ‖ ASSETS/red.colorset/Contents.json = {"colors": []} ‖ App/Model.swift = \#(loading("items", "fair"))enum N: String { case items, red; var data: NSDataAsset? { NSDataAsset(name: rawValue) } }⏎ ‖ project App.xcodeproj: App ASSETS App/Model.swift → nothing
       a file in another case than on disk → pictures ASSETS: a ‖ documents App: a ‖ App/Model.swift = \#(files("Items", "fair")) ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json App/Model.swift → EX610 App/Model.swift
       the same in the case of the target → pictures ASSETS: a ‖ documents App: a ‖ App/Model.swift = \#(files("Items", "fair")) ‖ project App.xcodeproj: App ASSETS App/Items.json App/fair.json App/Model.swift → nothing
       a data set that a catalog in no target has too → pictures ASSETS: a ‖ sets ASSETS: a ‖ sets App/Old.xcassets: a ‖ App/Model.swift = \#(loading("items", "fair")) ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX705 App/Old.xcassets/Contents.json
@@ -139,16 +159,29 @@ struct ProjectScopeTests {
       two lists in an array of names → pictures ASSETS: a ‖ sets ASSETS: a ‖ ASSETS/more.dataset/Contents.json = \#(FairProject.dataSet("more.json")) ‖ ASSETS/more.dataset/more.json lists a ‖ App/Model.swift = let all = ["items", "more"].map { NSDataAsset(name: $0) }⏎\#(loading("fair")) ‖ project App.xcodeproj: App ASSETS App/Model.swift → nothing
       the same with a third list that no code names → pictures ASSETS: a ‖ sets ASSETS: a ‖ ASSETS/more.dataset/Contents.json = \#(FairProject.dataSet("more.json")) ‖ ASSETS/more.dataset/more.json lists a ‖ App/Model.swift = let all = ["items", "most"].map { NSDataAsset(name: $0) }⏎\#(loading("fair")) ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX704 App/Assets.xcassets/more.dataset/more.json
       two lists that code names and does not load → pictures ASSETS: a ‖ sets ASSETS: a ‖ ASSETS/more.dataset/Contents.json = \#(FairProject.dataSet("more.json")) ‖ ASSETS/more.dataset/more.json lists a ‖ App/Model.swift = let tabs = ["items", "more"] ‖ project App.xcodeproj: App ASSETS App/Model.swift → EX704 App/Assets.xcassets/more.dataset/more.json
+      names in a file of texts → \#(inTexts) ‖ App/ko.lproj/Localizable.strings = "items" = "more"; → nothing
+      names in a catalog of texts → \#(inTexts) ‖ App/Localizable.xcstrings = {"strings": {"items": {"value": "more"}}} → nothing
+      the same without the name → \#(inTexts) ‖ App/ko.lproj/Localizable.strings = "items" = "most"; → EX704 App/Assets.xcassets/more.dataset/more.json
       two apps that share code with a logger, one without data → pictures ASSETS: a ‖ sets ASSETS: a ‖ App/Model.swift = import os⏎\#(loading("items", "fair")) ‖ Other.xcassets/Contents.json = {"info": {"author": "xcode", "version": 1}} ‖ project App.xcodeproj: App ASSETS App/Model.swift; Other Other.xcassets App/Model.swift → EX610 App/Model.swift ‖ EX610 App/Model.swift
       -- Modules.
       a list in a package, the picture in the app → Kit/Package.swift = let package = Package(targets: [.target(name: "D")]) ‖ sets Kit/Sources/D/D.xcassets: a ‖ Kit/Sources/D/D.swift = \#(loading("items", "fair", from: ", bundle: .module")) ‖ pictures ASSETS: a ‖ project App.xcodeproj: App ASSETS → nothing
       a list in a target of a package, the picture in another → Package.swift = let package = Package(targets: [.target(name: "D"), .target(name: "UI")]) ‖ sets Sources/D/D.xcassets: a ‖ pictures Sources/UI/UI.xcassets: a ‖ Sources/D/D.swift = \#(loading("items", "fair", from: ", bundle: .module")) → nothing
       the same without the picture → Package.swift = let package = Package(targets: [.target(name: "D"), .target(name: "UI")]) ‖ sets Sources/D/D.xcassets: a b ‖ pictures Sources/UI/UI.xcassets: a ‖ Sources/D/D.swift = \#(loading("items", "fair", from: ", bundle: .module")) → EX601 Sources/D/D.xcassets/items.dataset/items.json
       a list in a framework of a project, the picture in the app of another → pictures ASSETS: a ‖ project App.xcodeproj: App ASSETS ‖ sets Kit/Kit/Kit.xcassets: a ‖ project Kit/Kit.xcodeproj: Kit (framework) Kit/Kit.xcassets → nothing
+      a picture in another normalization in the app of another project → pictures ASSETS: \#u{1100}\#u{1161} ‖ project App.xcodeproj: App ASSETS ‖ sets Kit/Kit/Kit.xcassets: \#u{AC00} ‖ project Kit/Kit.xcodeproj: Kit (framework) Kit/Kit.xcassets → EX608 Kit/Kit/Kit.xcassets/items.dataset/items.json
+      data in a framework, which looks there → \#(framework) ‖ pictures ASSETS: a ‖ sets Kit/Kit.xcassets: a ‖ project App.xcodeproj: App ASSETS; Kit (framework) Kit/Kit.xcassets Kit/K.swift → nothing
+      data in the app of a framework, which looks in its own → \#(framework) ‖ pictures ASSETS: a ‖ sets ASSETS: a ‖ project App.xcodeproj: App ASSETS; Kit (framework) Kit/Kit.xcassets Kit/K.swift → EX610 Kit/K.swift ‖ EX610 Kit/K.swift
+      the same in a static library → \#(framework) ‖ pictures ASSETS: a ‖ sets ASSETS: a ‖ project App.xcodeproj: App ASSETS Kit/Kit.xcassets; Kit (library.static) Kit/K.swift → nothing
+      data in a framework, which looks in its app → \#(framework) ‖ Kit/K.swift = class B {}⏎\#(loading("items", "fair")) ‖ pictures ASSETS: a ‖ sets Kit/Kit.xcassets: a ‖ project App.xcodeproj: App ASSETS; Kit (framework) Kit/Kit.xcassets Kit/K.swift → EX610 Kit/K.swift ‖ EX610 Kit/K.swift
+      data in a framework, which looks there by a class in another file → \#(framework) ‖ Kit/K.swift = \#(loading("items", "fair", from: ", bundle: Bundle(for: B.self)")) ‖ pictures ASSETS: a ‖ sets Kit/Kit.xcassets: a ‖ project App.xcodeproj: App ASSETS; Kit (framework) Kit/Kit.xcassets Kit/K.swift → nothing
+      data in a framework, whose class the app names → \#(framework) ‖ App/Model.swift = \#(loading("items", "itmes", from: ", bundle: Bundle(for: B.self)")) ‖ pictures ASSETS: a ‖ sets Kit/Kit.xcassets: a ‖ project App.xcodeproj: App ASSETS App/Model.swift; Kit (framework) Kit/Kit.xcassets Kit/K.swift → EX610 App/Model.swift
+      the same where the app has the catalog too → \#(framework) ‖ Kit/K.swift = class B {}⏎\#(loading("items", "fair")) ‖ pictures Kit/Kit.xcassets: a ‖ sets Kit/Kit.xcassets: a ‖ project App.xcodeproj: App Kit/Kit.xcassets; Kit (framework) Kit/Kit.xcassets Kit/K.swift → nothing
+      data in the app of a framework, which looks there → \#(framework) ‖ Kit/K.swift = class B {}⏎\#(loading("items", "fair")) ‖ pictures ASSETS: a ‖ sets ASSETS: a ‖ project App.xcodeproj: App ASSETS; Kit (framework) Kit/Kit.xcassets Kit/K.swift → nothing
       -- What is built.
       a catalog that a package leaves out → \#(package(#", exclude: ["Media.xcassets"]"#)) → EX705 Sources/D/Media.xcassets/Contents.json
       a catalog in a folder that a package leaves out → \#(package(#", exclude: ["Old"]"#)) ‖ pictures Sources/D/Old/Old.xcassets: old → nothing
       a catalog of a library of CocoaPods → pictures ASSETS: a ‖ sets ASSETS: a ‖ pictures Local/Kit/Assets/Kit.xcassets: b ‖ Local/Kit/Kit.podspec = nothing ‖ project App.xcodeproj: App ASSETS → nothing
+      a catalog of an example in no target, below such a library → Kit.podspec = nothing ‖ pictures Example/ASSETS: a ‖ sets Example/ASSETS: a ‖ pictures Example/Old.xcassets: b ‖ project Example/App.xcodeproj: App ASSETS → EX705 Example/Old.xcassets/Contents.json
       a catalog that a package compiles → \#(package(#", resources: [.process("Media.xcassets")]"#)) → nothing
       code of a package that looks in the main bundle, where the app has the data → \#(package()) ‖ sets ASSETS: a ‖ pictures ASSETS: a ‖ Sources/D/D.swift = \#(loading("items", "fair")) ‖ project App.xcodeproj: App ASSETS → nothing
       a playground app → \#(package(kind: "executableTarget", "products: [.iOSApplication(name: \"D\")],")) ‖ Sources/D/D.swift = \#(loading("items", "fair")) → nothing

@@ -40,7 +40,17 @@ struct SourceAssetsTests {
     NSDataAsset(name: Optional("a")!); NSDataAsset(name: .init("b")) → a ‖ b
     NSDataAsset(name: .init(rawValue: "a")); NSDataAsset(name: String(describing: "b")) → a
     NSDataAsset(name: a?.b ? "a" : b ? "b" : "c") → a ‖ b ‖ c
+    NSDataAsset(name: "a" as NSDataAssetName) → a
     NSDataAsset(name: "a") ?? other; NSDataAsset(name: "b")?.data ?? Data() → a? ‖ b?
+    if let a = NSDataAsset(name: "a") { return a } else { return NSDataAsset(name: "b") } → a? ‖ b
+    if let a = NSDataAsset(name: "a") {} else if b, let b = NSDataAsset(name: "b") {} → a? ‖ b
+    guard let u = Bundle.main.url(forResource: "a", withExtension: "json"),⏎  c else {⏎  return NSDataAsset(name: "b") } → a.json? ‖ b
+    guard let a = NSDataAsset(name: "a") else { fatalError() }; let b = NSDataAsset(name: "b") → a ‖ b
+    if let a = NSDataAsset(name: "a") { NSDataAsset(name: "b") } else { return nil } → a ‖ b
+    if let a = NSDataAsset(name: "a") {} else { c() }; let b = NSDataAsset(name: "b") → a ‖ b
+    func f() { if let a = NSDataAsset(name: "a") { return a }⏎return NSDataAsset(name: "b") }; NSDataAsset(name: "c") → a? ‖ b ‖ c
+    func f() { if let a = NSDataAsset(name: "a") { show(a) }⏎NSDataAsset(name: "b").map { return $0 } }; NSDataAsset(name: "c") → a ‖ b ‖ c
+    #if DEBUG⏎NSDataAsset(name: "a")⏎#endif⏎if c {} else { NSDataAsset(name: "b") } → a ‖ b
     -- Names that are put together.
     UIImage(named: "flag\(number)") → nothing
     UIImage(named: "flag" + suffix) → nothing

@@ -7,7 +7,7 @@ extension ProjectFacts {
     return documents.compactMap { document in
       guard let set = AssetCatalog.dataSet(around: document.name)?.string else { return nil }
       let name = set.dropFirst(document.catalog?.string.count ?? 0)
-      let targets = document.project?.targets(with: document.name) ?? []
+      let targets = project?.targets(with: document.name) ?? []
       let first = targets.lazy.compactMap { firsts["\($0) \(name)"] }.first
       for target in targets where first == nil { firsts["\(target) \(name)"] = set }
       guard let first, first != set else { return nil }
@@ -17,51 +17,43 @@ extension ProjectFacts {
     }
   }
 
-  /// EX703: several catalogs of one bundle have a name that entries use.
+  /// EX703: several catalogs of one target have a name that entries use.
   ///
   /// A catalog with entries is one bundle, together with the catalogs that have none. Within one
   /// catalog, its own rules report it.
   var ambiguousNames: [CatalogProblem] {
-    /// The first image set of each name in each of some catalogs.
-    func sets(_ catalogs: [AssetCatalog]) -> [String: [AssetSetFolder]] {
-      catalogs.reduce(into: [:]) { all, catalog in
-        let plain = catalog.sets(.image).filter { $0.otherName == nil }
-        let firsts = Dictionary(plain.map { ($0.name, [$0]) }) { first, _ in first }
-        all.merge(firsts, uniquingKeysWith: +)
-      }
-    }
     let all = catalogs.map(\.catalog)
-    let own = Dictionary(grouping: all, by: \.place)
-    let shared = all.filter { !used.catalogs.contains($0.place) }
+    let shared = Set(all.map(\.place)).subtracting(used.catalogs)
     if shared.isEmpty { return [] }
+    // The first image set of each name in each catalog; without a known target all are in one.
+    let firsts = all.flatMap { catalog in
+      let home = (
+        place: catalog.place, targets: [-1] + (project?.targets(with: catalog.path) ?? [])
+      )
+      let plain = catalog.sets(.image).filter { $0.otherName == nil }
+      return Dictionary(plain.map { ($0.name, (home, $0)) }) { old, _ in old }.values
+    }
+    let sets = Dictionary(grouping: firsts, by: \.1.name)
     var reported: Set<DocumentPath> = []
-    // In each app, or else in the bundle of a document; without a project in any catalog.
-    var reached: [Project.Bundle?: [[String: [AssetSetFolder]]]] = [nil: [sets(shared)]]
     return documents.flatMap { document -> [CatalogProblem] in
-      let project = document.project
       let catalog = document.catalog
       if let catalog, project?.isOutOfTargets(catalog.string) ?? false { return [] }
       // The bundle of tests is separate.
       if project?.isOfTests(document.name) ?? false { return [] }
-      let bundle = project?.bundle(of: document.name)
-      if let project, let bundle, reached[bundle] == nil {
-        let apps = project.apps(in: bundle)
-        reached[bundle] = (apps.isEmpty ? [bundle] : apps).map { app in
-          let places = Set(project.catalogs(in: app).map { project.place(of: $0.path) })
-          return sets(shared.filter { places.contains(project.place(of: $0.path)) })
-        }
-      }
-      let mine = sets(catalog.flatMap { own[$0] } ?? [])
-      return document.used.sorted().flatMap { name in
-        (reached[bundle] ?? []).flatMap { others -> [CatalogProblem] in
-          let sets = (mine[name] ?? []) + (others[name] ?? [])
+      // Of very many only the first.
+      let targets = (project?.bundle(of: document.name).targets ?? [-1]).prefix(32)
+      return document.used.filter { sets[$0]?.count ?? 0 > 1 }.sorted().flatMap { name in
+        targets.flatMap { target -> [CatalogProblem] in
+          let own = (sets[name] ?? []).filter { $0.0.targets.contains(target) }
+          let others = own.filter { $0.0.place != catalog && shared.contains($0.0.place) }
+          let found = (own.filter { $0.0.place == catalog } + others).map(\.1)
           // A missing `Contents.json` is another problem.
-          return sets.dropFirst().map(\.contentsPath).filter {
+          return found.dropFirst().map(\.contentsPath).filter {
             reported.insert(DocumentPath(named: $0)).inserted && FilePath.exists($0)
           }.map {
-            CatalogProblem(
-              .ambiguousName(sets[0].name, count: sets.count, first: .whole(sets[0].contentsPath)),
-              at: .whole($0))
+            let first = DocumentLocation.whole(found[0].contentsPath)
+            return CatalogProblem(
+              .ambiguousName(found[0].name, count: found.count, first: first), at: .whole($0))
           }
         }
       }

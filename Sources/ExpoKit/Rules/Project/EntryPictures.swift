@@ -37,7 +37,7 @@ extension ProjectFacts {
   var missingCatalogs: [CatalogProblem] {
     let first = usingProjectPictures.first { document in
       document.kind == .entries && document.pictures == nil && document.isSearched
-        && document.project.map { !$0.isTestOrDocumentation(document.name) } ?? false
+        && project.map { !$0.isTestOrDocumentation(document.name) } ?? false
     }
     return first.map { [CatalogProblem(.noCatalog, at: .start(of: $0.name))] } ?? []
   }

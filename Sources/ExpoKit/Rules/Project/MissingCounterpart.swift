@@ -42,10 +42,10 @@ extension ProjectFacts {
 
   /// Whether a target that contains a document also contains one of the other kind.
   private func hasOther(_ document: Document) -> Bool {
-    let targets = document.project?.targets(with: document.name) ?? []
+    let targets = project?.targets(with: document.name) ?? []
     return documents.contains { other in
       other.kind != nil && other.kind != document.kind
-        && !(other.project?.targets(with: other.name) ?? []).filter(targets.contains).isEmpty
+        && !(project?.targets(with: other.name) ?? []).filter(targets.contains).isEmpty
     }
   }
 

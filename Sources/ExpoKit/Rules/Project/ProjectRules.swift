@@ -29,7 +29,7 @@ extension ProjectFacts {
   private var catalogsInNoTarget: [CatalogProblem] {
     let needed = Set(missingInCode.filter { $0.asset.kind == .set(.data) }.map(\.asset.name))
     let pictures = Set(documents.flatMap(\.otherNames).filter(\.resolution.isMissing).map(\.name))
-    return catalogs.filter(\.isOutOfTargets).compactMap { catalog, project, _, _ in
+    return catalogs.filter(\.isOutOfTargets).compactMap { catalog, _, _ in
       let isUsed =
         catalog.sets(.data).contains { needed.contains($0.name) }
         || catalog.sets(.image).contains { pictures.contains($0.name) }

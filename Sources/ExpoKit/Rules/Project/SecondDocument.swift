@@ -16,7 +16,7 @@ extension ProjectFacts {
         guard unnamed?.contains(document.nameInCode) == true, !known.contains(document.name),
           let targets = targets(of: document),
           // A document in no target may belong to other code.
-          !targets.isEmpty || document.project?.targets.isEmpty != false
+          !targets.isEmpty || project?.targets.isEmpty != false
         else { return nil }
         return CatalogProblem(.unnamedDocument(document.nameInCode), at: .start(of: document.name))
       }
@@ -64,7 +64,7 @@ extension ProjectFacts {
   /// Empty if no project file is known; nil if only in tests, previews or documentation, or outside of
   /// all projects.
   private func targets(of document: Document) -> [Int]? {
-    guard let project = document.project else { return [] }
+    guard let project else { return [] }
     let name = document.name
     let targets = project.targets(with: name)
     let isOutside = copies.contains(DocumentPath(named: name)) && !project.isOutOfTargets(name)
