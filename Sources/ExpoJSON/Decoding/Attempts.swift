@@ -1,4 +1,4 @@
-/// What is known of the parts of a value while all its errors are found.
+/// The known values and errors of the parts of a value, while all its errors are found.
 ///
 /// An initializer may catch the error of a part and try something else, so an error counts only once
 /// it has left the initializer. Then the value is decoded again, with a stand-in in place of that
@@ -37,7 +37,7 @@ final class Attempts {
 
   enum Outcome {
     case value(Any)
-    /// `replace` finds what may stand for the part; the initializer may catch the error.
+    /// `replace` finds stand-ins for the part; the initializer may catch the error.
     case failure(Failure, replace: (Failure) -> StandIns)
     case replaced(StandIns)
 
@@ -115,7 +115,7 @@ final class Attempts {
     return values.isEmpty ? nil : values[way % values.count]
   }
 
-  /// How many runs take every stand-in.
+  /// The number of runs that try every stand-in.
   var ways: Int { outcomes.values.reduce(0) { max($0, $1.standIns?.values.count ?? 0) } }
 
   func standIns(for request: Request) -> StandIns? { outcomes[request]?.standIns }
@@ -125,7 +125,7 @@ final class Attempts {
 }
 
 extension Mirror {
-  /// What a struct, a class with its superclasses, or the case of an enumeration stores.
+  /// The stored values of a struct, a class with its superclasses, or the case of an enumeration.
   fileprivate var stored: [Child] {
     if displayStyle == .enum, let payload = children.first {
       let inner = Mirror(reflecting: payload.value)

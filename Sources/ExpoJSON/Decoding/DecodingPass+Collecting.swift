@@ -125,7 +125,7 @@ extension DecodingPass {
     var isStopped = false
   }
 
-  /// Decodes a value until only stand-ins, or the type itself, fail.
+  /// Decodes a value again until no new part fails.
   private func run(
     _ type: any Decodable.Type, of node: JSONNode, path: CodingPath, _ attempts: Attempts
   ) -> Run {
@@ -180,7 +180,7 @@ extension DecodingPass {
       isSame
       ? found.allSatisfy { attempts.standIns(for: $0)?.isOne == false }
       : areAll || Set(counted.map { runs[$0].asked.trace }).count > 1
-    /// The missing keys that count; nil if nothing behind a part counts.
+    /// The missing keys that count; nil if nothing after a failed part counts.
     var misspelled: Set<String>? = isKnown && (best.isStopped || !isSame) ? [] : nil
     var isStopped = true
     let fits = (isSame ? [way] : counted).compactMap { way in

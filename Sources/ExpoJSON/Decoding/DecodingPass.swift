@@ -73,7 +73,7 @@ final class DecodingPass {
     return keys
   }
 
-  /// None if nobody reads them.
+  /// The numbers of inspections and pending warnings; 0 if they are not reported.
   var state: (inspections: Int, pending: Int) {
     isThorough ? (inspections.count, pending.count) : (0, 0)
   }
@@ -171,7 +171,7 @@ final class DecodingPass {
     return value
   }
 
-  /// Nearly all scalars need no path.
+  /// A scalar without a path, which nearly all scalars do not need.
   @inline(__always)
   func decodePart<Value: Decodable>(
     _ type: Value.Type, at index: Int, path: @autoclosure () -> CodingPath
@@ -230,7 +230,7 @@ final class DecodingPass {
     failuresAround = around
   }
 
-  // MARK: What is thrown
+  // MARK: Thrown errors
 
   /// An error that a type threw itself has the location of the value that it rejected.
   @discardableResult

@@ -8,7 +8,7 @@
   public import Combine
 
   extension ExpoDecoder: TopLevelDecoder {
-    /// What is decoded, of the types that `decode(_:from:)` takes.
+    /// The type that Combine passes to `decode(_:from:)`.
     public typealias Input = Data
   }
 #endif
@@ -16,7 +16,7 @@
 extension ExpoDecoder {
   /// Creates a decoder with the strategies and the `userInfo` of Foundation's decoder.
   ///
-  /// What Foundation's decoder accepts beyond JSON, such as `allowsJSON5`, is not copied.
+  /// Settings for input that is not JSON, such as `allowsJSON5`, are not copied.
   public init(copying decoder: JSONDecoder) {
     self.init()
     userInfo = decoder.userInfo

@@ -23,7 +23,7 @@ struct KeySuggestions {
 
   /// An alias, another case, or a misspelling.
   func meaning(of unknown: String) -> Meaning? {
-    // What is compared by the bytes alone is similar to nothing.
+    // Long keys are compared by bytes only, so they are similar to none.
     if candidates.isEmpty || !unknown.isQuicklyCompared { return nil }
     if let meant = aliases[unknown] {
       return candidates.first { $0 == meant }.map { ($0, isCertain: true) }

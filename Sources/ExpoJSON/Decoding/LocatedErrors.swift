@@ -9,8 +9,9 @@ final class LocatedErrors: Error, @unchecked Sendable {
   /// The path to the value that a type rejects; nil if the document is at fault.
   let rejected: CodingPath?
   private(set) lazy var errors = make()
-  /// The values that the error left, innermost first, with the failed parts that each caught; kept if all errors are
-  /// to be found, so that none is decoded again only to fail.
+  /// The values through which the error propagated, innermost first, and the failed parts that each had caught.
+  ///
+  /// Kept only if all errors are to be found, so that these values are not decoded again only to fail.
   var left: [(value: Attempts.Request, caught: [Failure])] = []
 
   init(rejected: CodingPath? = nil, _ make: @escaping () -> [DecodeError]) {
@@ -27,7 +28,7 @@ extension DecodingError.Context {
 }
 
 extension DecodingError {
-  /// Nil for an error that a type threw itself.
+  /// The located errors of this one; nil if a type threw it itself.
   var located: LocatedErrors? { context?.underlyingError as? LocatedErrors }
 
   /// The error that Foundation's decoder would throw, without located errors, which hold the decoder; `dataCorrupted`
@@ -40,7 +41,7 @@ extension DecodingError {
     self = error.ofFoundation
   }
 
-  /// With the keys of elements as Foundation spells them: `Index 0`.
+  /// The error with the keys of elements as Foundation spells them: `Index 0`.
   var ofFoundation: DecodingError {
     guard let context else { return self }
     let keys = context.codingPath.map { key in

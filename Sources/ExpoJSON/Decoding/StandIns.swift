@@ -5,7 +5,7 @@ struct StandIns {
   var values: [Any] = []
   /// Whether the part can have no other value.
   var areAll = false
-  /// By an object or array, hardly an initializer chooses what it reads.
+  /// Hardly any initializer chooses what to read by an object or array.
   var isContainer = false
   var errors: [DecodeError] = []
 

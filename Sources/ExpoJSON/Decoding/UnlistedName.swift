@@ -1,7 +1,7 @@
 import ExpoBase
 
 extension DecodeError {
-  /// What a dictionary with keys of type `Int` throws for another key.
+  /// The error of a dictionary with keys of type `Int` for another key.
   static let noIntegerKey = DecodingError.typeMismatch(
     Int.self,
     .init(codingPath: [], debugDescription: "Expected Int key but found String key instead."))

@@ -1,7 +1,7 @@
 import ExpoBase
 
 extension DecodeError {
-  /// Recognized by its pattern of bytes; the raw value is the IANA name.
+  /// An encoding that is recognized by its pattern of bytes; the raw value is the IANA name.
   package enum TextEncoding: String, Equatable, Sendable {
     case utf16LittleEndian = "UTF-16LE"
     case utf16BigEndian = "UTF-16BE"
@@ -23,7 +23,7 @@ extension DecodeError.TextEncoding {
 }
 
 extension Unicode.Scalar {
-  /// The Unicode name in lower case, or a description if there is none.
+  /// The name of a character that is invisible or does not belong in a text: in English from Unicode, in lower case.
   func suspiciousName(in language: Language) -> String {
     switch value {
     case 0x7F...0x9F: language.pick(en: "control character", ko: "제어 문자")

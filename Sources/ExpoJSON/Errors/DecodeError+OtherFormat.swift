@@ -25,7 +25,7 @@ extension DecodeError {
     case escaped
     /// Cells with a separator between them.
     case table
-    /// What a server sends in place of a file, with its first words.
+    /// A message that a server sent in place of the file, with its first words.
     case message(String)
     /// Source code with JSON in it, and the words before the JSON.
     case code(String)

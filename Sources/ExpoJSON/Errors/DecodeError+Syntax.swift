@@ -1,6 +1,6 @@
 import ExpoBase
 
-// What errors of syntax say besides their kind.
+// The data of syntax errors beyond their kind.
 
 extension DecodeError {
   package enum Expectation: Equatable, Sendable {
@@ -39,7 +39,7 @@ extension DecodeError {
     case strayWord(length: Int)
   }
 
-  /// What is open at the end of a file or line.
+  /// The part of a document that is not closed at the end of a file or line.
   package enum Unfinished: Equatable, Sendable {
     case object
     case array

@@ -4,7 +4,7 @@ package struct ErrorLimit: Sendable {
   /// Kept of each rule and severity; the rest is counted.
   var count = Int.max
   fileprivate(set) var ignoresErrors = false
-  /// Reading stops after this many errors; the last one tells that there are more.
+  /// Reading stops after this many errors; the last one says that there are more.
   ///
   /// As many warnings are kept; more of them do not stop it.
   fileprivate(set) var mostFound = Int.max

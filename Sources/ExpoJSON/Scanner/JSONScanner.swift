@@ -34,7 +34,7 @@ struct JSONScanner {
   var frames: [Frame] = []
   var log: ErrorLog
 
-  /// A missing comma, colon or bracket is reported here.
+  /// The end of the last token, where a missing comma, colon or bracket is reported.
   var lastEnd = 0
   var memory: RecoveryMemory
 
@@ -212,7 +212,7 @@ struct JSONScanner {
     step()
   }
 
-  /// At `offset`, where a bracket may be missing.
+  /// Begins a container at `offset`, even if its bracket is missing there.
   mutating func beginContainer(_ kind: Tape.Kind, _ flags: Tape.Flags = []) {
     tape.append(Tape.Node(kind, at: offset, end: 0, flags: flags))
     frames.append(Frame(opener: tape.count - 1, isObject: kind == .object))

@@ -40,7 +40,7 @@ final class KeyMatcher: Sendable {
 }
 
 extension JSONTree {
-  /// The one definition of equal keys; `isQuick` tells that no length needs to be looked at.
+  /// The one definition of equal keys; `isQuick` says that lengths need not be compared.
   func isString(at index: Int, equalTo other: String, _ isQuick: Bool = false) -> Bool {
     let node = tape.nodes[index]
     if node.isPlainString {

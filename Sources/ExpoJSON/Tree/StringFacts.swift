@@ -1,6 +1,6 @@
 import ExpoBase
 
-/// What is known of a string without decoding its text, for rules that ask before they read it.
+/// Facts about a string that are known without decoding it, so that rules can skip most texts.
 ///
 /// Exact, unless the name begins with `may`: that is also true of some strings without it, and never false with it.
 package struct StringFacts {

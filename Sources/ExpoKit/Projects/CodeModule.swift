@@ -1,6 +1,6 @@
 import ExpoBase
 
-/// The code of a project, in which the names of what is loaded are followed from file to file:
+/// The code of a project, in which names of loaded assets are followed from file to file:
 /// through constants, cases and passed parameters, as long as each has only one meaning.
 struct CodeModule {
   private typealias InFile<Item> = (file: Int, value: Item)
@@ -23,8 +23,8 @@ struct CodeModule {
   /// In the order of their files.
   private var functions: [InFile<CodeOutline.Function>] = []
   private var functionsByName: [String: [Int]] = [:]
-  /// What is loaded by the names in parameters, by functions and indices; nil for a parameter that
-  /// names several kinds.
+  /// The kinds of assets that parameters name, by functions and indices; nil for a parameter that names several
+  /// kinds.
   private var uses: [Int: [Int: CodeOutline.Load?]] = [:]
   /// `file` contains the text, `asker` asks for the asset.
   private(set) var requests: [(asset: NamedAsset, file: Int, asker: Int)] = []
@@ -208,7 +208,7 @@ struct CodeModule {
     return all.count > Self.mostNamesakes ? nil : nearest(all, to: file)
   }
 
-  /// The only one in the same file, else in the same target, else in any; nil if several.
+  /// The only item in the same file, else in the same target, else in any target; nil if there are several.
   private func nearest<Item>(_ all: [InFile<Item>], to file: Int) -> InFile<Item>? {
     let near = all.filter { $0.file == file }
     let own = all.filter { !targets[$0.file].isDisjoint(with: targets[file]) }

@@ -1,6 +1,6 @@
 import ExpoBase
 
-/// What a file of code loads by name, and the constants and functions that may give the names.
+/// The assets that a file of code loads by name, and the constants and functions that may contain the names.
 struct CodeOutline: Sendable {
   struct Load: Sendable {
     let kind: NamedAsset.Kind
@@ -17,7 +17,7 @@ struct CodeOutline: Sendable {
     var isLikely = false
     // Set while its name is followed.
     var file = 0
-    /// Whether its name is the raw value of what is followed.
+    /// Whether its name is the raw value of the followed case.
     var isCase = false
     /// Whether a call gives the parameter a value.
     var isGiven = false

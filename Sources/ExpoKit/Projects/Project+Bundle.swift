@@ -1,6 +1,6 @@
 import ExpoBase
 
-/// What code finds by name beside a document: the pictures of the targets that contain it.
+/// The targets around a document or a file of code, and the pictures that they contain.
 extension Project {
   /// The targets that contain a document, by their indices in ``Project/targets``.
   struct Bundle: Hashable {

@@ -4,8 +4,7 @@ import ExpoSystem
 /// An app or package: a folder, and what is below it.
 struct Project: Sendable {
   let root: String
-  /// Those below the folder, which are compiled into one bundle, and those of its targets
-  /// elsewhere; as the next two lists.
+  /// The catalogs below the folder, and those of its targets elsewhere; the same for the next two lists.
   private(set) var catalogs: [AssetCatalog]
   private(set) var loosePictures: [String]
   private(set) var jsonFiles: [String]
@@ -87,7 +86,7 @@ struct Project: Sendable {
     let own = code.lazy.filter { [self] in
       isOfApp($0) && FileName.last(of: $0) != "Package.swift"
     }
-    // In the order of bytes, what these two have in common all have.
+    // In the order of bytes, all paths have what the first and the last have in common.
     if let first = own.first, let last = own.last {
       sourceFolder = folder(around: FileName.folder(of: first), with: last)
     }

@@ -55,7 +55,7 @@ extension NamedAsset {
 
 /// The names in source code: as texts and as symbols, `"flag"` and `Image(.flag)`.
 struct SourceNames {
-  /// What has a member for each image set, in SwiftGen and R.swift too.
+  /// The types with a member for each image set, also of SwiftGen and R.swift.
   private static let types = ["ImageResource", "UIImage", "NSImage", "Asset", "Assets", "R.image"]
 
   /// The names to find, by their bytes and by the symbols that Xcode makes of them, which several
@@ -78,7 +78,7 @@ struct SourceNames {
   private(set) var patterns: Set<NamePattern> = []
   private(set) var words: Set<UInt64> = []
   private let bytes: SourceBytes
-  /// The end of what was read of a symbol, and whether it is one of R.swift.
+  /// The end of the part of a symbol that was read, and whether it is one of R.swift.
   private var symbol: (end: Int, mayBeCalled: Bool)?
   /// The preceding text, to which code may append something.
   private var beginning: Range<Int>?

@@ -1,6 +1,6 @@
 import ExpoBase
 
-/// Reads what a Swift file loads by name, and the declarations that may define a name.
+/// Reads the assets that a Swift file loads by name, and the declarations that may define a name.
 ///
 /// Each part of the code is read a bounded number of times.
 struct SwiftOutlineReader {
@@ -184,7 +184,7 @@ struct SwiftOutlineReader {
     let colon = range.first { code[$0] == ":" } ?? range.upperBound
     let words = range.filter { code.isWord($0) && code[$0 - 1] != "@" }
     let names = words.prefix { $0 < colon }.map { code[$0] }
-    // Before the first part, where the code is empty, if there is none.
+    // -1, whose code is empty, if there is no type.
     let type = words.first { $0 > colon && !["some", "any", "inout"].contains(code[$0]) } ?? -1
     let equals = (colon..<range.upperBound).first { code[$0] == "=" }
     let isClosure = (colon..<range.upperBound).contains { code[$0] == "-" && code[$0 + 1] == ">" }

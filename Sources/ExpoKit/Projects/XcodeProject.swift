@@ -20,9 +20,9 @@ struct ProjectTarget: Sendable {
   var files: Set<String> = []
   /// Folders whose files all belong to it: synchronized ones (Xcode 16), those of packages.
   var folders: Set<String> = []
-  /// What is in `folders` and does not belong to it.
+  /// The paths in `folders` that do not belong to the target.
   var exceptions: Set<String> = []
-  /// What is in `folders` and copied as it is.
+  /// The paths in `folders` that are copied unchanged.
   var copied: Set<String> = []
   /// Whether a phase copies resources: without one those in folders are left out.
   fileprivate(set) var hasResources = true
@@ -164,7 +164,7 @@ struct ProjectGraph {
 
   var isTooLarge: Bool { room < 0 }
 
-  // MARK: What is counted
+  // MARK: Limits
 
   /// Takes room for a string of so many bytes, and for looking it up; false if there is none left.
   mutating func take(_ bytes: Int) -> Bool {

@@ -1,10 +1,11 @@
 import ExpoJSON
 import ExpoModel
 
-/// Rules of shape: what decoding finds, and the document's one value, EX301 and EX307.
+/// Rules of shape: the errors of decoding, and the type of the document's value, EX301 and EX307.
 extension DocumentRules {
-  /// Only what was recovered as meant is checked in a document with syntax errors: after an error
-  /// that may have changed the root, the rest may look like anything.
+  /// Reports the problems of a document's shape.
+  ///
+  /// After a syntax error, only parts that were certainly recovered as meant are checked.
   func reportShape(
     of root: JSONNode, in tree: JSONTree, as kind: DocumentKind?, _ survey: EntriesSurvey?,
     to findings: inout FileFindings

@@ -18,8 +18,8 @@ final class DocumentRules: Sendable {
     entryDecoder = dialect.decoder(.entries)
   }
 
-  /// Reports what is wrong with the entries that a survey found suspicious, and those with the name or
-  /// the image of another: EX503 and EX504.
+  /// Reports the problems of entries that a survey found suspicious, and entries with the name or the image of
+  /// another: EX503 and EX504.
   func report(on survey: EntriesSurvey, to findings: inout FileFindings) {
     for element in survey.irregular + survey.suspicious where element.node.kind == .object {
       reportTexts(of: element, to: &findings)
@@ -72,7 +72,7 @@ final class DocumentRules: Sendable {
     element.member(names[key.place])
   }
 
-  /// Also empty ones, but not those recovered by a guess.
+  /// The references of all entries, also empty ones, but not those recovered by a guess.
   func imageReferences(in root: JSONNode) -> [ImageReference] {
     root.elements.enumerated().compactMap { index, entry in
       let member = member(.imageName, of: EntryList.Element(number: index + 1, node: entry))
@@ -170,7 +170,7 @@ struct Member {
 }
 
 extension EntryList.Element {
-  /// The one that the decoder reads: the first under its own key, or else under the first alias.
+  /// The member that the decoder reads: the first with the key itself, or else with the first alias.
   fileprivate func member(_ names: [String]) -> Member? {
     let members = names.lazy.compactMap { key in
       node[key].map { Member(key: key, node: $0, element: self) }

@@ -23,7 +23,7 @@ struct EntriesSurvey {
   /// The keys that should be different in every entry.
   private static let unique: [Entry.CodingKeys] = [.name, .imageName]
 
-  /// `readsTexts` is whether more than the shape is asked for.
+  /// `readsTexts` is false if only the shape is checked.
   init(_ root: JSONNode, _ rules: DocumentRules, readsTexts: Bool) {
     var records = JSONRecords(of: root, keys: rules.keys)
     while records.next() {

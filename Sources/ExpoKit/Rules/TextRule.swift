@@ -1,7 +1,7 @@
 import ExpoJSON
 
 struct TextRule: Sendable {
-  /// Otherwise the text is not read.
+  /// Whether the text may have a problem, by its facts; otherwise it is not read.
   let mayApply: @Sendable (StringFacts) -> Bool
   /// `isImageName` if the text names an image, so that no label shows it.
   let problems: @Sendable (_ text: String, Member, _ isImageName: Bool) -> [ContentProblem]
@@ -98,7 +98,7 @@ extension TextRule {
   private static let longestTag = 400
   private static let longestEntity = 10
 
-  /// Without anything else that begins with `<` or `&`.
+  /// The tags and entities in a text; anything else with `<` or `&` is skipped.
   static func markup(in text: [UInt8]) -> [Markup] {
     text.indices.compactMap { start in
       switch text[start] {

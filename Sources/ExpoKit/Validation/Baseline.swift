@@ -18,7 +18,7 @@ package struct Baseline: Equatable, Sendable {
     }
   }
 
-  /// In the order of files, rules, entries and paths.
+  /// The rows, in the order of files, rules, entries and paths.
   package let rows: [Row]
   /// The folder of the baseline, without links.
   private let folder: String
@@ -30,14 +30,14 @@ package struct Baseline: Equatable, Sendable {
     self.folder = folder
   }
 
-  /// The path is that of the baseline's file.
+  /// Makes a baseline of findings; `path` is that of the baseline's file.
   package init(of findings: [Report.FileDiagnostics], at path: String) {
     let empty = Baseline([], in: FilePath.withoutLinks(FileName.folder(of: path)))
     let rows = findings.flatMap { Self.rows(of: $0, named: empty.name(of: $0.file.name)) }
     self.init(rows, in: empty.folder)
   }
 
-  /// The same whichever links lead to the file or to the baseline.
+  /// The name of a file in the baseline, which does not depend on the links that lead to either.
   func name(of path: String) -> String {
     path == SourceFile.standardInputName
       ? path : FilePath.climbing(to: FilePath.inResolvedFolder(path), from: folder)
@@ -94,7 +94,7 @@ extension Baseline {
     return (new, Baseline(left.values.flatMap(\.self), in: folder).rows, moved)
   }
 
-  /// A file keeps its old name unless every row that is left of it matches a finding.
+  /// The baseline without some rows; a moved file gets its new name only if all its other rows match findings.
   func removing(_ unwanted: [Row], renaming moved: [String: [Row]]) -> Baseline {
     var counts = Dictionary(unwanted.map { ($0, 1) }, uniquingKeysWith: +)
     let kept = rows.filter { row in
@@ -107,7 +107,7 @@ extension Baseline {
       kept.filter { renamed[$0.file] == nil } + renamed.values.flatMap(\.self), in: folder)
   }
 
-  /// Which rows are known; removes the matching rows from those that are left.
+  /// Whether each row is known; removes the rows that match from `left`.
   private static func known(_ rows: [Row], _ left: inout [String: [Row]]) -> [Bool] {
     var isKnown = rows.map { row in
       guard let index = left[row.fingerprint]?.firstIndex(where: { $0.members == row.members })
@@ -131,7 +131,7 @@ extension Baseline {
   /// - Throws: ``ConfigurationError`` with all its errors.
   package init(reading file: SourceFile) throws(ConfigurationError) {
     let tree = JSONTree(reading: file, errorLimit: .none)
-    // Rows of another version have other keys: then only the version is an error.
+    // Rows of another version have other keys, so only the version is reported.
     if tree.isSound, let found = tree.root?["version"], found.spelling != "\(Self.version)" {
       let fault = SettingFault.wrongVersion(expected: Self.version)
       let kind = DecodeError.Fault.valueRejected(

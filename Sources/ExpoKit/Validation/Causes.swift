@@ -7,7 +7,7 @@ enum Causes {
     case unreadCatalog
     /// EX601 in an entry.
     case wrongImageName
-    /// The picture may have another name.
+    /// EX601 for a picture that may have another name.
     case missingPicture
     /// EX705 at error level.
     case catalogInNoTarget
@@ -15,7 +15,7 @@ enum Causes {
     case missingDocument
     /// EX701.
     case mismatchedDataSet
-    /// Something that could not be read, that patterns exclude, or whose kind is unknown.
+    /// A file that could not be read, that patterns exclude, or whose kind is unknown.
     case unchecked
     /// A broken list of entries, or one in which not every entry names a picture.
     case unnamedPictures
@@ -25,7 +25,7 @@ enum Causes {
     case unreadProject
   }
 
-  /// A withheld problem causes nothing in later rows.
+  /// Each cause and the rule that it withholds; a withheld problem is no cause in later rows.
   static let table: [(cause: Cause, withheld: Rule)] = [
     (.unreadCatalog, .missingAsset),
     (.unreadCatalog, .missingImageSet),
@@ -44,8 +44,8 @@ enum Causes {
     (.unreadProject, .ambiguousName),
   ]
 
-  /// What a cause and its problems have in common: a value, a set of a catalog, a catalog or a
-  /// folder outside of any, a folder that lacks a document of a kind, or the project.
+  /// The part of a project that a cause affects: a value, a set of a catalog, a catalog or a folder outside
+  /// of catalogs, a folder that lacks a document of a kind, or the whole project.
   enum Scope: Hashable {
     case value(DocumentPath, JSONPointer)
     case set(AssetSetFolder.Kind, String)
@@ -60,7 +60,7 @@ enum Causes {
   /// The problems that are reported, and the files that are reported in place of a problem.
   typealias Outcome = (problems: [CatalogProblem], instead: [String])
 
-  /// Withholds what follows from other reported problems, in the order of the documents.
+  /// Withholds problems that follow from other reported ones; the result is in the order of the documents.
   ///
   /// It also removes the withheld findings of rules for documents from `found`.
   static func settled(
@@ -144,7 +144,7 @@ extension CatalogProblem {
     }
   }
 
-  /// In which something may cause it.
+  /// The scopes in which a problem may have a cause.
   fileprivate var scopes: [Causes.Scope] {
     let file = location.file
     let around: [Causes.Scope] = [.project, .place(AssetCatalog.scope(of: file))]
@@ -159,7 +159,7 @@ extension CatalogProblem {
 }
 
 extension CheckedCandidates.OtherFile {
-  /// In which it may be the missing document.
+  /// The scopes in which the file may be the missing document.
   fileprivate var scopes: [Causes.Scope] {
     let folder = DocumentPath(named: FileName.folder(of: path))
     return mayBe.map { .folder(folder, $0) }

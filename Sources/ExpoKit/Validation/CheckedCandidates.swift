@@ -2,7 +2,7 @@ import ExpoSystem
 import ExpoJSON
 import ExpoModel
 
-/// The candidates of a run, each read and checked by itself: the first stage of a run.
+/// The candidates of a run, read and checked one by one: the first stage of a run.
 struct CheckedCandidates: Sendable {
   private enum Outcome {
     case document(Validator.CheckedDocument)
@@ -28,12 +28,12 @@ struct CheckedCandidates: Sendable {
     }
   }
 
-  /// What may change how a file is recognized: its catalog; outside of any, only the file itself.
+  /// The path whose changes may change how a file is recognized: its catalog, or else the file itself.
   static func scope(of path: String) -> DocumentPath {
     DocumentPath(named: AssetCatalog.path(around: path) ?? path)
   }
 
-  /// Only candidates without an outcome are checked.
+  /// Checks the candidates that have no outcome yet.
   mutating func check(
     _ candidates: [Workspace.Candidate], _ inspection: Inspection, _ workspace: Workspace,
     _ pictures: inout PictureFinder
@@ -62,7 +62,7 @@ struct CheckedCandidates: Sendable {
     outcomes.compactMap { if case .failure(let error) = $0 { error } else { nil } }
   }
 
-  /// Releases a document without findings.
+  /// The outcome of a candidate; a document without findings is released.
   private static func outcome(
     of candidate: Workspace.Candidate, _ inspection: Inspection, _ workspace: Workspace,
     _ pictures: [PictureIndex]
@@ -99,7 +99,7 @@ extension PictureFinder {
 }
 
 extension Workspace.Reading {
-  /// All if the file cannot be read, is empty, or has the document inside another value.
+  /// The kinds that a file may have: all if it cannot be read, is empty, or has the document inside another value.
   fileprivate func possibleKinds(_ dialect: Dialect) -> Set<DocumentKind> {
     let all = Set(DocumentKind.allCases)
     guard let root = tree.root, tree.obstacle == nil else { return all }

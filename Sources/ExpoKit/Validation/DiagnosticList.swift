@@ -14,7 +14,7 @@ struct DiagnosticList: Sendable {
   let limit: Int
   private var pointerBytes = 0
   private var found = 0
-  /// By severity, each with the number of those found before it.
+  /// The kept diagnostics by severity, each with the number of diagnostics found before it.
   private var kept: [Severity: [(order: Int, diagnostic: Report.Diagnostic)]] = [:]
   private(set) var omitted = ProblemCounts()
 
@@ -26,7 +26,7 @@ struct DiagnosticList: Sendable {
     kept.values.flatMap(\.self).sorted { $0.order < $1.order }.map(\.diagnostic)
   }
 
-  /// If the list is full, it replaces one of lower severity.
+  /// Adds a diagnostic; in a full list it replaces one of lower severity, or is only counted.
   mutating func append(_ diagnostic: Report.Diagnostic) {
     found += 1
     while !hasRoom(for: diagnostic) {

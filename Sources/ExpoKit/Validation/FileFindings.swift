@@ -1,7 +1,7 @@
 import ExpoJSON
 
 struct FileFindings: Sendable {
-  /// Without its bytes if they were released.
+  /// The file, without its bytes if they were released.
   var file: SourceFile
   let selection: RuleSelection
   var list = DiagnosticList(limit: nil)
@@ -10,7 +10,7 @@ struct FileFindings: Sendable {
   /// Finds the entry and value of each finding.
   var subjects: SubjectFinder?
 
-  /// Of each rule, in one value; keys that the dialect allows are errors that are not listed.
+  /// The limit of errors of each rule; keys that the dialect allows are errors too, but not listed.
   func errorLimit(in dialect: Dialect) -> ErrorLimit {
     ErrorLimit(min(list.limit, .max >> 1) + dialect.optionalKeys.count + dialect.extraKeys.count)
   }
@@ -22,7 +22,7 @@ struct FileFindings: Sendable {
     list.append(diagnostic)
   }
 
-  /// Problems that were only counted, at their own severities.
+  /// Adds problems that were only counted, at their own severities.
   mutating func addOmitted(_ counts: ProblemCounts) {
     list.addOmitted(selection.counts(of: counts))
   }

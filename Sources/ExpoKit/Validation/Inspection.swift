@@ -1,9 +1,9 @@
 import ExpoJSON
 
-/// One run over documents, catalogs and pictures: it searches the paths, reads every candidate,
-/// checks it with the pictures of its project, and releases those without findings.
+/// The settings of a run over documents, catalogs and pictures.
 ///
-/// Then it checks the catalogs and pairs the documents.
+/// A run searches the paths, reads every candidate, checks it with the pictures of its project, and releases
+/// documents without findings. Then it checks the catalogs and pairs the documents.
 package struct Inspection: Sendable {
   package enum Assets: Equatable, Sendable {
     /// In the asset catalogs of the project, or where the configuration says.
@@ -24,14 +24,14 @@ package struct Inspection: Sendable {
   var catalogs: [String] = []
   /// The most kept findings of a file; the rest is counted by rule; nil for no limit.
   package var findingLimit: Int? = Validator.defaultFindingLimit
-  /// They must not be among the files that the run reads.
+  /// The paths of outputs, which must not be among the files that the run reads.
   package var outputs: [String] = []
   /// Files that are read in addition to documents, catalogs and configurations.
   package var inputs: [String] = []
 
   package init(_ workspace: Workspace = Workspace()) { self.workspace = workspace }
 
-  /// Files that cannot be read are reported, the rest is checked.
+  /// Checks the paths; files that cannot be read are reported, the others are checked.
   ///
   /// - Throws: ``OutputError`` before anything is checked, ``ConfigurationError`` or ``FileError``
   ///   if a configuration cannot be used.

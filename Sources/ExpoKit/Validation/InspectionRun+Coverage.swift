@@ -24,7 +24,7 @@ extension InspectionRun {
 
 /// Which documents the run checked in full, and where it searched.
 extension InspectionRun {
-  /// Rows that no finding matches, though every rule checked their documents, or these are gone.
+  /// The rows that match no finding although every rule checked their documents, or whose documents are gone.
   private func stale(
     _ unmatched: [Baseline.Row], of baseline: Baseline, moves: [String: String]
   ) -> [Baseline.Row] {
@@ -43,7 +43,7 @@ extension InspectionRun {
     }
   }
 
-  /// Whether everything that was looked for could be read and was checked.
+  /// Whether all files that were found could be read and were checked.
   private var checkedAll: Bool {
     failures.isEmpty && files.excluded.isEmpty && !documents.contains(where: \.isBroken)
   }

@@ -1,6 +1,6 @@
-/// What a run must not overwrite.
+/// The check that no output overwrites a file that the run reads.
 extension InspectionRun {
-  /// - Throws: ``OutputError`` if an output is read or obeyed by the run, or two are one file.
+  /// - Throws: ``OutputError`` if the run reads a file that an output would replace, or two outputs are one file.
   func checkOutputs() throws(OutputError) {
     let outputs = inspection.outputs
     guard !outputs.isEmpty else { return }

@@ -1,11 +1,11 @@
 package import ExpoJSON
 
-/// Summarizes findings of one cause: all image sets are missing, or lack the same scales.
+/// Summarizes findings that have one cause: no image set exists, or all of them lack the same scales.
 extension InspectionRun {
   /// One finding for each such cause, at the location of the first.
   ///
   /// For reports only: fixes and baselines work on the single findings. If a baseline has removed
-  /// some, the rest stay as they are. Of each file, `limit` findings are kept, the rest are counted.
+  /// some, the rest stay as they are. At most `limit` findings of each file are kept; the others are counted.
   package func summarized(
     _ found: [Report.FileDiagnostics], limitedTo limit: Int? = nil
   ) -> [Report.FileDiagnostics] {
@@ -27,7 +27,7 @@ extension InspectionRun {
     return findings.map { $0.limited(to: limit) }
   }
 
-  /// A set that has no scales, such as one of vectors, cannot lack any.
+  /// Summarizes missing scales; a set without scales, such as one of vectors, cannot lack any.
   private func summarizeScales(
     of catalog: AssetCatalog, at indices: [DocumentPath: [Int]],
     in findings: inout [Report.FileDiagnostics]
@@ -41,7 +41,7 @@ extension InspectionRun {
     guard lacking.count > 1, case .missingScale(let scales, _) = lacking[0].catalogProblem?.kind,
       Set(lacking.map { [$0.catalogProblem?.detail, $0.severity.name] }).count == 1
     else { return }
-    // Nothing is known of a set that cannot be read.
+    // A set that cannot be read may have all scales.
     let others = sets.lazy.filter { $0.lack == nil }.compactMap { try? AssetSet(at: $0.set) }
     let haveOthers = others.contains {
       $0.listProblems == nil && $0.slotProblems.isEmpty && $0.hasScales

@@ -1,7 +1,7 @@
 import ExpoSystem
 package import ExpoJSON
 
-/// The files that an inspection found, and what is wrong with them.
+/// The files that an inspection found, and their findings.
 ///
 /// The run checks the candidates, gathers the facts of each project, applies the rules for
 /// projects, and merges the findings of each file.
@@ -21,10 +21,10 @@ package struct InspectionRun: Sendable {
   /// The files and data sets that are not documents.
   package private(set) var others: [(path: String, what: Recognition)] = []
   package private(set) var failures: [FileError] = []
-  /// How many names of documents could not be followed, by the files of code that load them.
+  /// The number of names of documents that could not be followed, by the files of code that load them.
   package var unfollowed: [String: Int] { survey.unfollowed }
 
-  // MARK: What was found beside the documents, and what was not read
+  // MARK: Other files, and files that were not read
 
   /// Whether the user named a folder.
   package var isOfFolder: Bool { files.searches.contains(where: \.isFolder) }
@@ -75,14 +75,14 @@ package struct InspectionRun: Sendable {
 
   /// Reports folders without a document, and catalogs without a document or a set.
   private mutating func reportEmptySearches() {
-    // What code asks for and does not find says more.
+    // A missing asset in code (EX610) is the more precise finding.
     let lacking = findings.filter { file in
       file.diagnostics.contains { $0.rule == .missingAsset && $0.severity == .error }
     }.map(\.file.name)
     for found in files.searches where found.isFolder {
       let isCatalog = found.path.hasSuffix(".xcassets")
       if isCatalog, found.catalogs.contains(where: { !$0.sets.isEmpty }) { continue }
-      // A document that several paths lead to has only one of them as its name.
+      // A document is named by one of the paths that lead to it, so paths are compared without links.
       let place = workspace.identity(of: found.path)
       let known = documents.lazy.map { [workspace] in workspace.identity(of: $0.name).string }
       let isExplained = (failures.map(\.path) + lacking).contains { Project.isIn(found.path, $0) }
@@ -104,7 +104,7 @@ extension InspectionRun {
       problems += own
       let path = DocumentPath(of: file)
       let policy = try workspace.policy(for: file.name)
-      // Nothing is reported in the files that patterns exclude.
+      // Files that patterns exclude have no findings.
       if policy.isExcluded || contents == nil && found[path] != nil { continue }
       var findings = inspection.findings(in: file, policy)
       if let contents {
@@ -158,7 +158,7 @@ extension InspectionRun {
     return validator.check(reading.tree, .besideDocument).found
   }
 
-  /// Of a set without findings, only the name is kept.
+  /// Checks the catalogs of a project; only the names of sets without findings are kept.
   private mutating func checkCatalogs(_ facts: ProjectFacts) throws -> [AssetCatalog.CheckedFile] {
     let used = facts.used.names.union(
       facts.foundByCode.filter { $0.kind == .set(.image) }.map(\.name))

@@ -3,8 +3,8 @@ import ExpoJSON
 /// The facts of one project: of the searched part of a folder with a project file, or else of the
 /// folder that was searched.
 ///
-/// They are gathered in stages and do not change afterwards: the documents, the pictures that they
-/// name, then what code names. Rules read only these facts and the headers of pictures.
+/// They are gathered in stages and do not change afterwards: the documents, the pictures that they name, then
+/// the assets that code names. Beside these facts, rules read only sets of catalogs and headers of pictures.
 struct ProjectFacts: Sendable {
   typealias Document = Validator.CheckedDocument
 
@@ -20,11 +20,11 @@ struct ProjectFacts: Sendable {
     let asset: NamedAsset
     /// In a file as a search found it.
     let location: DocumentLocation
-    /// In the targets of the code.
+    /// The result of looking the asset up in the targets of the code.
     let resolution: PictureIndex.Resolution
     /// Whether other apps may use the code, and a catalog of the run has the asset.
     let isElsewhere: Bool
-    /// How it is missing if it is.
+    /// How certainly the app lacks it, if it is missing.
     let how: MissingAsset
   }
 
@@ -37,8 +37,8 @@ struct ProjectFacts: Sendable {
   var documents: [Document] = []
   /// The readable versions of documents in several languages, in the order of paths.
   var languages: [[Version]] = []
-  /// The documents in no target of an app, although it has another of their kind: old ones, those of
-  /// tests and previews, and those outside of all projects.
+  /// The documents in no target of an app that has another document of their kind: old ones, those of tests
+  /// and previews, and those outside of all projects.
   var copies: Set<DocumentPath> = []
   var used = UsedPictures(by: [])
   /// In the order of paths.
@@ -76,7 +76,7 @@ struct ProjectFacts: Sendable {
   /// The documents of a known kind that a search found.
   var searched: [Document] { documents.filter { $0.isSearched && $0.kind != nil } }
 
-  /// The existing assets that code certainly asks for.
+  /// The assets that code certainly asks for, and that exist.
   var foundByCode: [NamedAsset] {
     code.filter { $0.resolution == .found && $0.how == .certain }.map(\.asset)
   }
@@ -90,7 +90,7 @@ struct ProjectFacts: Sendable {
     }
   }
 
-  /// What targets of the code lack: each location once, with its most certain request.
+  /// The assets that targets of the code lack: each location once, with its most certain request.
   var missingInCode: [CodeReference] {
     let missing = code.filter { reference in
       switch reference.resolution {

@@ -9,7 +9,7 @@ struct ProjectSurvey {
   private(set) var parts: [DocumentPath: ProjectFacts] = [:]
   private(set) var checkedCode: Set<String> = []
   private(set) var namedInCode: Set<String> = []
-  /// Of code that cannot be read.
+  /// The failures of code that cannot be read.
   private(set) var failures: [FileError] = []
   /// How many names of documents could not be followed, by the files of code.
   private(set) var unfollowed: [String: Int] = [:]
@@ -17,7 +17,7 @@ struct ProjectSurvey {
   /// The most missing names with suggestions, which keeps the time linear.
   private static let mostSuggestions = 1000
 
-  /// In the order of the projects' folders.
+  /// The facts of all projects, in the order of their folders.
   ///
   /// - Throws: An error if a configuration cannot be used.
   mutating func facts(_ checked: inout CheckedCandidates) throws -> [ProjectFacts] {
@@ -131,9 +131,9 @@ struct ProjectSurvey {
 
   // MARK: Source code
 
-  /// Inner projects first: what a file asks for is looked up in the nearest.
+  /// Reads the code, that of inner projects first: assets are looked up in the nearest project.
   private mutating func addCode() throws {
-    // What code names may be all that is left of an exposition.
+    // A name in code may be the only trace of an exposition.
     for found in pictures.projects.searches.map(\.found) where !found.isInCatalog {
       let path = FileName.path(of: ".", in: found.path)
       change(pictures.projects.project(of: path)) { $0.isSearched = true }
@@ -159,7 +159,7 @@ struct ProjectSurvey {
     let unread = zip(code, results).filter { $1 == nil }.map(\.0.path)
     for path in unread where try !workspace.policy(for: path).isExcluded {
       do throws(FileError) { _ = try workspace.readFound(path) } catch { failures.append(error) }
-      // It may name any.
+      // Code that cannot be read may name all of them.
       namedInCode.formUnion(unused)
     }
     let found = results.reduce(into: Set()) { $0.formUnion($1?.found ?? []) }

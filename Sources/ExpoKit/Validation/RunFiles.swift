@@ -9,7 +9,7 @@ struct RunFiles: Sendable {
   private(set) var candidates: [Workspace.Candidate] = []
   /// The catalogs to check as a whole, in the order of paths.
   private(set) var catalogs: [AssetCatalog] = []
-  /// Those catalogs by the kinds and names of their sets.
+  /// The catalogs by the kinds and names of their sets.
   private(set) var sets: [NamedAsset.Kind: [String: Set<DocumentPath>]] = [:]
   /// The candidates in folders that are not part of a catalog.
   let searched: Set<DocumentPath>
@@ -45,7 +45,7 @@ struct RunFiles: Sendable {
 
   var skipped: [FoundFiles.Skipped] { searches.flatMap(\.skipped) }
 
-  /// A path of a project as a search found it; nil if none did.
+  /// The path of a project's file as a search found it; nil if no search contains it.
   func searchedPath(_ path: String) -> String? {
     for (found, place) in zip(searches.filter(\.isFolder), folders) {
       if Project.isIn(found.path, path) { return path }
@@ -56,9 +56,9 @@ struct RunFiles: Sendable {
     return nil
   }
 
-  /// Each once, in the order of paths.
+  /// The files of all searches, each once, in the order of paths.
   ///
-  /// A file that was also named counts as named. One that was found under several paths keeps the
+  /// A file that was found and named counts as named. A file that was found under several paths keeps the
   /// path from the outermost folder, so that it is in the catalog that was found there.
   private func foundFiles(_ workspace: Workspace) -> [FoundFile] {
     if searches.count == 1 { return searches[0].jsonFiles }
@@ -71,7 +71,7 @@ struct RunFiles: Sendable {
     return files.values.sorted(byBytesOf: \.path)
   }
 
-  /// The overlay's files first, then folders with short paths, and catalogs before links to them.
+  /// The searches with files of the overlay first, then those of outer folders, and catalogs before links to them.
   private func outermostFirst(_ workspace: Workspace) -> [FoundFiles] {
     let ranked = searches.enumerated().map { offset, found in
       let isOnDisk = workspace.overlay[DocumentPath(named: found.path)] == nil
@@ -106,7 +106,7 @@ struct RunFiles: Sendable {
 
   /// The patterns that match none of the found files.
   ///
-  /// Only a run that searched the whole folder of a configuration can tell.
+  /// Only patterns for folders that were searched as a whole are examined.
   private func unmatchedPatterns(_ policies: PolicyFinder) -> [UnmatchedPattern] {
     // The documents, the files of catalogs, and what was skipped.
     let all =
@@ -114,7 +114,7 @@ struct RunFiles: Sendable {
     return policies.patterns.flatMap { list -> [UnmatchedPattern] in
       let folder = FilePath.withoutLinks(list.folder)
       guard folders.contains(where: { Project.isIn($0, folder) }) else { return [] }
-      // A configuration that was found applies to nothing outside its folder.
+      // A nearest configuration applies only to files in its folder.
       let isNearest =
         if case .nearest = policies.source { list.configuration != nil } else { false }
       let own = isNearest ? all.filter { Project.isIn(list.folder, $0) } : all

@@ -45,9 +45,9 @@ public struct Validator: Sendable {
   /// The number of errors of each rule that are kept.
   package var errorLimit: ErrorLimit { ErrorLimit(findingLimit) }
 
-  /// How the document was recognized decides what fixes may change.
+  /// The findings of a tree; `recognition` decides what fixes may change.
   package func check(_ tree: JSONTree, _ recognition: Recognition = .named) -> CheckedDocument {
-    // A file in another format is of neither kind.
+    // A file in another format has no kind.
     let root = tree.isJSON ? tree.root : nil
     let kind = kind ?? root.flatMap { Likeness(of: $0, dialect)?.documentKind }
     let list = kind == .entries ? root : nil
@@ -105,7 +105,7 @@ extension Validator {
     return findings.sorted
   }
 
-  /// Of an entry that is lost, only the texts are checked.
+  /// Reports the findings of one entry; of a lost entry, only the texts are checked.
   func report(
     on element: EntryList.Element, isLost: Bool = false, to findings: inout FileFindings
   ) {
@@ -136,7 +136,7 @@ extension Validator {
     private(set) var found: FileFindings
     /// The names in its entries that are exactly those of pictures.
     var exactNames: Set<String> = []
-    /// Those with other names.
+    /// The references with other names.
     var otherNames: [ImageReference] = []
     /// Whether it may use pictures that no readable entry names; another finding says why.
     var mayUseOthers = false

@@ -78,7 +78,7 @@ extension JSONScanner {
 
   // MARK: The end of the file
 
-  /// Reports what is open at the end of the file, and closes it.
+  /// Reports the containers and strings that are open at the end of the file, and closes them.
   mutating func recoverAtEnd() {
     if state == .end { return }
     guard let innermost = frames.last else {

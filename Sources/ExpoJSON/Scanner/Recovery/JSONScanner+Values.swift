@@ -53,7 +53,7 @@ extension JSONScanner {
   }
 }
 
-/// What recovery writes on the tape for what is missing or wrong.
+/// The nodes that recovery writes on the tape in place of missing or wrong parts.
 extension JSONScanner {
   /// Something in the container was dropped or guessed.
   mutating func markDamaged() {

@@ -1,6 +1,6 @@
 import ExpoBase
 
-/// Looks ahead to decide what was meant, and remembers how far.
+/// Searches ahead of the scanner to decide what was meant, and remembers the results.
 ///
 /// A file may have a mistake every few bytes that only its end explains: `/*` on each line and no `*/`, or many words
 /// with one quote too many. Each search continues where the last one for the same thing stopped.

@@ -99,7 +99,7 @@ struct CatalogProblem: BuiltInProblem {
 // MARK: - Severities and fixes
 
 extension CatalogProblem {
-  /// What every device does without is only noted; a file that is not a picture shows nothing.
+  /// The severity of its rule, but a note if every device can do without the file, and an error if the app lacks it.
   var severity: Severity {
     switch kind {
     case .noCatalog, .missingScale(["1x"], _), .looseFiles, .unnamedDocument: .note
@@ -115,7 +115,7 @@ extension CatalogProblem {
     }
   }
 
-  /// What the value at its location does not tell: a file, scales, a missing document.
+  /// The data of the problem beyond its location: a file, scales, a missing document.
   var detail: String? {
     switch kind {
     case .unassignedFile(let name, _, _, _, _), .unassignedData(let name, _), .looseData(let name),

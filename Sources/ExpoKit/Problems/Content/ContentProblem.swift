@@ -1,7 +1,7 @@
 import ExpoJSON
 import ExpoModel
 
-/// What is wrong with a document that decodes: a kind of problem at a location.
+/// A problem of a document that decodes: a kind at a location.
 struct ContentProblem: BuiltInProblem, Equatable {
   let kind: Kind
   let location: DocumentLocation
@@ -81,7 +81,7 @@ extension ContentProblem {
     }
   }
 
-  /// What several entries share.
+  /// The text that several entries share.
   var detail: String? {
     switch kind {
     case .duplicateName(let text, _), .sharedImage(let text, _, _, _): text.trimmingWhitespace

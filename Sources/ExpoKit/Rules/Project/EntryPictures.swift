@@ -2,7 +2,7 @@ import ExpoBase
 
 /// The rules for the pictures that entries name: EX601, EX607 to EX609, and EX702.
 extension ProjectFacts {
-  /// EX601 and EX608: no picture has the name in an entry, or not exactly that name.
+  /// EX601 and EX608: no picture has the name in an entry, or it is spelled differently.
   var missingPictures: [CatalogProblem] {
     let problems = documents.flatMap {
       ImageReference.problems(in: $0.otherNames, used: $0.exactNames)

@@ -1,9 +1,9 @@
 import ExpoJSON
 
 extension ProjectFacts {
-  /// EX706: what differs between languages of a document.
+  /// EX706: the languages of a document have different entries or numbers.
   ///
-  /// Texts differ, and so may the names of pictures; the entries and the numbers should not.
+  /// Texts and the names of pictures may differ.
   var languageDifferences: [CatalogProblem] {
     languages.flatMap { versions in versions.dropFirst().flatMap { differences(versions[0], $0) } }
   }
@@ -28,8 +28,7 @@ extension ProjectFacts {
       + pairs(here, there).flatMap { numbers($0, $1) + numbers($1, $0, areMissing: true) }
   }
 
-  /// Entries that only a longer version has, by the names of pictures; if these tell nothing, the
-  /// last.
+  /// The entries that only the longer version has, by the names of pictures; without common names, the last ones.
   private func lacking(_ long: [Named], in short: [Named], of other: Version) -> [CatalogProblem] {
     let known = Set(short.map(\.name))
     let lacking = long.filter { !known.contains($0.name) }
@@ -42,7 +41,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Those with the same picture, or at the same index if the names of pictures tell nothing.
+  /// The entries with the same picture, or without common names of pictures, those at the same index.
   private func pairs(
     _ here: [Named], _ there: [Named]
   ) -> [(one: EntryList.Element, other: EntryList.Element)] {

@@ -2,7 +2,7 @@ import ExpoJSON
 
 /// The rules for projects; the longer ones are in files of their own.
 extension ProjectFacts {
-  /// Those of all rules; without pictures, of the rules for documents alone.
+  /// The problems of all rules; without pictures, of the rules for documents only.
   var problems: [CatalogProblem] {
     var problems: [CatalogProblem] = []
     if assets != .none {
@@ -24,8 +24,8 @@ extension ProjectFacts {
     }
   }
 
-  /// EX705: an error if the catalog has what the app lacks, a data set that code loads or the
-  /// picture of an entry, and if every machine has the project.
+  /// EX705: no target contains the catalog; an error if the app lacks one of its data sets or pictures, and if
+  /// git does not ignore the project.
   private var catalogsInNoTarget: [CatalogProblem] {
     let needed = Set(missingInCode.filter { $0.asset.kind == .set(.data) }.map(\.asset.name))
     let pictures = Set(documents.flatMap(\.otherNames).filter(\.resolution.isMissing).map(\.name))

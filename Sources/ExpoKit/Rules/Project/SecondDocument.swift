@@ -1,9 +1,9 @@
 import ExpoBase
 
 extension ProjectFacts {
-  /// EX704: a second document of a kind in one target; the first is what code names.
+  /// EX704: a second document of a kind in one target; the first is the one that code names.
   ///
-  /// Where code names others, a document that no code names is noted.
+  /// If code names other documents, one that no code names gets a note.
   var secondDocuments: [CatalogProblem] {
     let documents = searched.filter { !fixtures.contains($0.nameInCode) }
     let problems = DocumentGroup.all(of: documents).filter { !$0.isOne }.flatMap { group in
