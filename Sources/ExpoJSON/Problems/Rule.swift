@@ -78,7 +78,7 @@ public final class Rule: Sendable {
   }
 
   /// Rules with one concern.
-  public enum Family: CaseIterable, Sendable {
+  public enum Family: String, CaseIterable, Sendable {
     /// The grammar of JSON.
     case syntax
     /// The bytes as UTF-8.
@@ -108,7 +108,7 @@ extension Rule: Hashable {
 
 extension Rule.Family {
   /// On the command line and in reports.
-  package var name: String { "\(self)" }
+  package var name: String { rawValue }
 
   /// In one line.
   package func summary(in language: Language) -> String {

@@ -11,21 +11,14 @@ extension Rule {
     let code = selector.uppercased()
     let name = selector.lowercased()
     if name == "all" { return all }
-    let family = families.first { $0.key == name }?.value
     return all.filter {
-      $0.code.uppercased() == code || $0.name == name || $0.family == family
+      $0.code.uppercased() == code || $0.name == name || $0.family.name == name
         || (code.utf8.count >= 3 && code.hasPrefix("EX") && $0.code.hasPrefix(code))
     }
   }
 
-  // `Family.name` looks for conformances and mirrors, a tenth of a short run.
-  private static let families: KeyValuePairs = [
-    "syntax": Family.syntax, "encoding": .encoding, "shape": .shape, "value": .value,
-    "content": .content, "assets": .assets, "structure": .structure,
-  ]
-
   /// Every word that ``matching(_:among:)`` understands, for suggestions.
   package static var selectors: [String] {
-    ["all"] + families.map { $0.key } + all.flatMap { [$0.code, $0.name] }
+    ["all"] + Family.allCases.map(\.name) + all.flatMap { [$0.code, $0.name] }
   }
 }

@@ -58,9 +58,9 @@ struct CatalogRulesTests {
       without A.xcassets/b.imageset/Contents.json ‖ without A.xcassets/b.imageset/b.pdf ‖ A.xcassets/other.imageset/Contents.json = {"images":[{"filename":"b@1x.pdf"}]} ‖ A.xcassets/other.imageset/b@1x.pdf = %PDF-1.4 → i.dataset/i.json: EX601 no image set named 'b'; did you mean 'other'?
       -- A name that is equal only after normalization, of a set and of a file.
       A.xcassets/i.dataset/i.json lists a b 한 ‖ A.xcassets/\#(nfd).imageset/Contents.json = {"images":[{"filename":"한.pdf","idiom":"universal"}]} ‖ A.xcassets/\#(nfd).imageset/\#(nfd).pdf = %PDF-1.4 → i.dataset/i.json: EX608 '한' is written in NFC, the image's name in NFD ‖ \#(nfd).imageset/Contents.json: EX608 '한.pdf' is written in NFC, the image's name in NFD
-      A.xcassets/b.imageset/Contents.json = {"images":[{"filename":"b.pdf"},{},{}]} → ?
+      A.xcassets/b.imageset/Contents.json = {"images":[{"filename":"b.pdf"},{"scale":"2x"},{"scale":"2x"}]} → b.imageset/Contents.json: EX605 the universal 2x slot is listed twice
       -- Data sets.
-      A.xcassets/i.dataset/Contents.json = {"data":[{"filename":"i.json","idiom":"unversal"}]} → ?
+      A.xcassets/i.dataset/Contents.json = {"data":[{"filename":"i.json","idiom":"unversal"}]} → i.dataset/Contents.json: EX606 unknown idiom 'unversal'
       A.xcassets/i.dataset/Contents.json = {"data":[{"filename":"i.json","idiom":"universal"},{"filename":"j.json","idiom":"universal"}],"info":{"version":1}} ‖ A.xcassets/i.dataset/j.json lists a b → i.dataset/Contents.json: EX701 a slot of data set 'i' has two files: 'i.json', 'j.json'
       A.xcassets/i.dataset/j.json = [] ‖ A.xcassets/loose.json = [] → i.dataset/Contents.json: EX701 'j.json' is in no slot of data set 'i', so the app does not use it ‖ loose.json: EX701 'loose.json' is in an asset catalog but in no data set, so the app cannot read it
       A.xcassets/f.dataset/Contents.json = {"data":[{"filename":"f.csv","universal-type-identifier":"public.csv"}]} ‖ A.xcassets/f.dataset/f.csv = a,b → nothing
@@ -210,7 +210,10 @@ struct CatalogRulesTests {
     for scale in 1...3 {
       files["A.xcassets/c.imageset/a@\(scale)x.gif"] = ProjectTree.gif(height: UInt8(scale * 20))
     }
-    #expect(try check(files.mapValues { Array($0.utf8) }) == ["?"])
+    #expect(
+      try check(files.mapValues { Array($0.utf8) }) == [
+        "EX603 'a@3x.gif' is in no slot of image set 'c', so the app does not use it"
+      ])
   }
 
   @Test("a broken Contents.json changes no other finding")
