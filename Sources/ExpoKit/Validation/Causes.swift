@@ -36,6 +36,7 @@ enum Causes {
     (.missingDocument, .incompleteExposition),
     (.missingDocument, .secondDocument),
     (.mismatchedDataSet, .incompleteExposition),
+    (.mismatchedDataSet, .missingImageSet),
     (.unchecked, .incompleteExposition),
     (.likelyDocument, .incompleteExposition),
     (.unchecked, .unusedImageSet),
@@ -45,7 +46,7 @@ enum Causes {
   ]
 
   /// What a cause and its problems have in common: a value, a set of a catalog, a catalog or a
-  /// folder outside of any, a folder that lacks a document of a kind, or the project.
+  /// folder outside of any, a file, a folder that lacks a document of a kind, or the project.
   enum Scope: Hashable {
     case value(DocumentPath, JSONPointer)
     case set(AssetSetFolder.Kind, String)
@@ -121,8 +122,7 @@ enum Causes {
     // Pictures and colors that code does not find are no errors.
     case .missingDocument: return project(if: !errors(of: .missingAsset).isEmpty)
     case .mismatchedDataSet:
-      return problems.filter { $0.rule == .datasetMismatch }
-        .map { .place(AssetCatalog.scope(of: $0.location.file)) }
+      return problems.filter { $0.rule == .datasetMismatch }.flatMap(\.ofDataSet)
     case .unchecked: return facts.unchecked.map { .place($0) }
     case .unnamedPictures: return project(if: facts.documents.contains(where: \.mayUseOthers))
     case .likelyDocument: return facts.others.flatMap(\.scopes)
@@ -144,13 +144,22 @@ extension CatalogProblem {
     }
   }
 
+  /// The catalog, where a document is in doubt, and a file in no slot, of which the app shows nothing.
+  fileprivate var ofDataSet: [Causes.Scope] {
+    let catalog = Causes.Scope.place(AssetCatalog.scope(of: location.file))
+    guard case .unassignedData(let file, _) = kind else { return [catalog] }
+    let path = FileName.path(of: file, in: FileName.folder(of: location.file))
+    return [catalog, .place(DocumentPath(named: path))]
+  }
+
   /// In which something may cause it.
   fileprivate var scopes: [Causes.Scope] {
     let file = location.file
     let around: [Causes.Scope] = [.project, .place(AssetCatalog.scope(of: file))]
     return switch kind {
     case .missingAsset(.set(let kind), let name, _, _): around + [.set(kind, name)]
-    case .missingImageSet(let name, _): around + [.set(.image, name)]
+    case .missingImageSet(let name, _):
+      [.project, .set(.image, name), .place(DocumentPath(named: file))]
     case .missingCounterpart(let missing, _, _):
       around + [.folder(DocumentPath(named: FileName.folder(of: file)), missing)]
     default: around

@@ -26,6 +26,7 @@ struct CausesTests {
     pictures ASSETS: a ‖ \#(fair) ‖ \#(code) ‖ project App.xcodeproj: App ASSETS App/A.swift → EX610 → ignoring EX610 → EX702
     pictures ASSETS: a ‖ \#(fair) ‖ ASSETS/old.dataset/Contents.json = \#(FairProject.dataSet("old.json")) ‖ ASSETS/old.dataset/old.json lists a ‖ \#(code) ‖ project App.xcodeproj: App ASSETS App/A.swift → EX610 → ignoring EX610 → EX704
     \#(fair) ‖ ASSETS/items.dataset/Contents.json = \#(FairProject.dataSet("items.json")) → EX701 → \#(fair) ‖ App/B.xcassets/items.dataset/Contents.json = \#(FairProject.dataSet("items.json")) → EX702 ‖ EX701
+    \#(both) ‖ ASSETS/items.dataset/items.json lists a b ‖ ASSETS/items.dataset/old.json lists c → EX701 → \#(both) ‖ ASSETS/items.dataset/items.json lists a b c → EX601
     App/fair.json = EXPOSITION ‖ App/left-out.json lists a → nothing → App/fair.json = EXPOSITION ‖ Other/left-out.json lists a → EX702
     App/fair.json = EXPOSITION ‖ App/list.json = nothing → EX102 → App/fair.json = EXPOSITION ‖ Other/list.json = nothing → EX702
     \#(both) ‖ ASSETS/left-out.dataset/Contents.json = \#(FairProject.dataSet("left-out.json")) ‖ ASSETS/left-out.dataset/left-out.json lists a → nothing → \#(both) → EX609
