@@ -126,7 +126,7 @@ extension ExhibitionDocuments {
   package func checked(picturesAt assets: Inspection.Assets) throws -> CheckedExhibition {
     let pictures = try ExhibitionPictures(of: self, at: assets, arePublished: true)
     var inspection = Inspection(workspace)
-    for tree in trees { inspection.workspace.replace(with: tree) }
+    for tree in trees { inspection.workspace.replace(with: tree.file, tree) }
     inspection.assets = pictures.assets
     inspection.catalogs = pictures.catalog.map { [$0] } ?? []
     let run = try inspection.run(trees.map { DocumentPath(of: $0.file) })
