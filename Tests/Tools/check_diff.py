@@ -146,6 +146,22 @@ def check_revisions(checks, repository):
         checks.equal(f"{old} and {new}", found, expected)
     found = repository.diff("../Before", "HEAD:App", status=(0,))
     checks.equal("the commit itself", found, "no differences\n")
+    for old, new, meant in [
+        ("HEAD:items.json", "items.json", "HEAD:./items.json"),
+        (":items.json", "new.json", ":./items.json"),
+        ("HEAD:Fair.xcassets", ".", "HEAD:./Fair.xcassets"),
+    ]:
+        cwd = app if "Fair" in old else items
+        found = repository.diff(old, new, status=(2,), cwd=cwd)
+        checks.expect(f"help: did you mean '{meant}'?" in found, f"the help of {old}", found)
+    shutil.copy(items / "items.json", items / "new.json")
+    for old, new in [
+        (f"HEAD:{items.relative_to(repository.root)}/new.json", "new.json"),
+        ("HEAD:./new.json", "new.json"),
+    ]:
+        found = repository.diff(old, new, cwd=items)
+        checks.expect("added" in found, f"{old} is new", found)
+    (items / "new.json").unlink()
     picture = next((app / "Fair.xcassets").glob("*.imageset/*.png"))
     shutil.copy(next(ROOT.glob("Samples/London1851/**/*.png")), picture)
     checks.expect("Image" in repository.diff("HEAD:App", "App"), "another picture", "silent")

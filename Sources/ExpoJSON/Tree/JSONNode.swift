@@ -45,7 +45,7 @@ public struct JSONNode: Sendable {
   /// Whether the value itself is valid JSON; values inside may not be.
   public var isSound: Bool { tree.tape[index].isSound }
 
-  var isContainer: Bool { tree.tape[index].isContainer }
+  package var isContainer: Bool { tree.tape[index].isContainer }
 
   /// The unescaped characters of a string; nil for any other value.
   public var string: String? {

@@ -77,7 +77,7 @@ extension AssetCatalog {
     var found: [String] = []
     for entry in try entries(in: folder) {
       let path = FileName.path(of: entry.name, in: folder)
-      let isDocument = FileName.isDocument(entry.name)
+      let isDocument = Self.isData(path)
       if isDocument, entry.kind == .file {
         found.append(path)
       } else if isDocument {
@@ -88,5 +88,16 @@ extension AssetCatalog {
       }
     }
     return found
+  }
+
+  /// Whether a file in a data set may be JSON: by its name, which NSDataAsset ignores, or by its content.
+  static func isData(_ path: String) -> Bool {
+    let name = FileName.last(of: path)
+    if FileName.isDocument(name) || name == AssetContents.fileName {
+      return name != AssetContents.fileName
+    }
+    let blanks: Set<UInt8> = [0x09, 0x0A, 0x0D, 0x20, 0xBB, 0xBF, 0xEF]
+    let text = (try? FileReader.readFound(path))?.bytes.drop { blanks.contains($0) }.prefix(2)
+    return text?.first == 0x5B || text?.first == 0x7B && text?.last != UInt8(ascii: "\\")
   }
 }

@@ -106,7 +106,7 @@ extension AssetSet {
     let location = item.location(of: "filename")
     // A data set may declare that it holds another type of data.
     let isJSON = item.node["universal-type-identifier"]?.string ?? "public.json" == "public.json"
-    if FileName.split(file).extension != "json", isJSON {
+    if isJSON, !AssetCatalog.isData(FileName.path(of: file, in: path)) {
       return CatalogProblem(.notJSON(file: file, set: name), at: location)
     }
     return other.map { CatalogProblem(.filesOfOneSlot($0, and: file, set: name), at: location) }

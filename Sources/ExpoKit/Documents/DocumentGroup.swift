@@ -24,10 +24,8 @@ struct DocumentGroup: Equatable {
       let folder = FileName.folder(of: document.path)
       let place = [folder, document.project].map { DocumentPath(named: $0) }
       let depth = Array(FileName.places(from: folder)).count - 1
-      let isExposition = document.kind == .exposition
-      open[depth, default: [:]][place, default: DocumentGroup()].add(
-        DocumentGroup(
-          expositions: isExposition ? [index] : [], entries: isExposition ? [] : [index]))
+      let list = document.kind == .exposition ? \DocumentGroup.expositions : \.entries
+      open[depth, default: [:]][place, default: DocumentGroup()][keyPath: list].append(index)
     }
     var groups: [DocumentGroup] = []
     for depth in (0...(open.keys.max() ?? 0)).reversed() {

@@ -31,10 +31,6 @@ public enum DocumentKind: String, CaseIterable, Sendable {
     self = isOfEntries ? .entries : .exposition
   }
 
-  static func looksLikeEntry(_ node: JSONNode, _ dialect: Dialect) -> Bool {
-    node.kind == .object && Likeness(ofObjects: [node], .entries, dialect).hasTwo
-  }
-
   func isForm(of root: JSONNode) -> Bool {
     root.kind == (self == .entries ? .array : .object)
   }
@@ -83,7 +79,7 @@ extension Likeness {
   }
 
   /// Each count is one that at least half of the objects reach.
-  fileprivate init(ofObjects objects: [JSONNode], _ kind: DocumentKind, _ dialect: Dialect) {
+  init(ofObjects objects: [JSONNode], _ kind: DocumentKind, _ dialect: Dialect) {
     let keys = KnownKeys(kind, dialect)
     let found = objects.map(keys.likeness)
     let most = { (counts: [Int]) in
@@ -188,5 +184,43 @@ private struct KnownKeys {
     let letters = word.lowercased().filter { $0 != "_" && $0 != "-" }
     if let key = words[word] ?? words[letters] { return (key, key.filter { $0 != "_" } == letters) }
     return near.nearest(to: word).map { ($0, true) }
+  }
+}
+
+// MARK: - Documents inside other values
+
+extension Dialect {
+  /// Whether a value is an entry, or contains a document, by the rule for searches: `{"items": […]}`.
+  func isDocumentInside(_ root: JSONNode) -> Bool {
+    Likeness(ofObjects: [root], .entries, self).isTelling || kinds(in: root) == [.exposition]
+      || textOfJSON(root).flatMap { DocumentKind(of: $0, self) } != nil
+      || entries(in: root, at: .root, \.isTelling) != nil
+  }
+
+  /// Nil for elements that are not a document.
+  func kinds(in array: JSONNode) -> [DocumentKind?] {
+    array.elements.prefix(2).map { DocumentKind(of: $0, self) }
+  }
+
+  /// How many objects may be around the entries.
+  private static let deepest = 3
+
+  /// The first list of entries that is a value or inside it.
+  func entries(
+    in node: JSONNode, at pointer: JSONPointer, depth: Int = 0, _ isMeant: (Likeness) -> Bool
+  ) -> JSONPointer? {
+    if node.kind == .array { return Likeness(of: node, self).map(isMeant) == true ? pointer : nil }
+    for member in node.members where depth <= Self.deepest {
+      let path = pointer.appending(member.key.string ?? "")
+      if let found = entries(in: member.value, at: path, depth: depth + 1, isMeant) { return found }
+    }
+    return nil
+  }
+
+  /// The object or array that is the text of a string.
+  func textOfJSON(_ node: JSONNode) -> JSONNode? {
+    guard let string = node.string else { return nil }
+    let tree = JSONTree(reading: SourceFile(name: "", text: string), errorLimit: ErrorLimit(1))
+    return tree.isSound && tree.root?.isContainer == true ? tree.root : nil
   }
 }

@@ -8,9 +8,9 @@ extension EntryList {
 
   /// The entries that match a word best, by the rules of ``NameSearch``.
   package func elements(named word: String) -> [Element] {
-    let search = NameSearch(word)
+    let match = matcher(ofName: word)
     let matches = elements.compactMap { element in
-      search.match(element, in: self).map { (element: element, score: $0.score) }
+      match(element).map { (element: element, score: $0.score) }
     }
     let best = matches.map(\.score).min()
     return matches.filter { $0.score == best }.map(\.element)

@@ -124,15 +124,12 @@ package final class EntryList: Sendable {
 }
 
 extension Dialect {
-  private func isBesideModels(_ key: String) -> Bool {
-    Entry.CodingKeys(stringValue: key) == nil && Exposition.CodingKeys(stringValue: key) == nil
-  }
-
   /// Whether an error does no harm: a warning, a missing optional key, or a repeated key that the model lacks.
   func allows(_ error: DecodeError) -> Bool {
     switch error.fault {
     case .keyNotFound(let key, _, _): optionalKeys.contains(key)
-    case .duplicateKey(let key, _) where isBesideModels(aliases[key] ?? key): true
+    case .duplicateKey(let key, _)
+    where !DocumentKind.allCases.contains { $0.keys.contains(aliases[key] ?? key) }: true
     default: error.severity < .error
     }
   }

@@ -143,7 +143,7 @@ extension ExhibitionDocuments {
         inspection.catalogs = [catalog]
       }
     }
-    for tree in trees { inspection.workspace.replace(with: tree) }
+    for tree in trees { inspection.workspace.replace(with: tree.file, tree) }
     let run = try inspection.run(trees.map { DocumentPath(of: $0.file) })
     // The check has read the project.
     let pictures = try pictures(run.survey.pictures, run.workspace)

@@ -2,17 +2,13 @@ package import ExpoBase
 package import ExpoJSON
 
 /// Why a path does not lead to exactly one exhibition.
-package enum ExhibitionError: WordedError, Equatable, Sendable {
+package enum ExhibitionError: WordedError, Sendable {
   /// `names` are their catalogs, folders or documents.
   case several(path: String, names: [String])
   /// `expected` is nil if either kind is accepted.
   case wrongKind(file: String, expected: DocumentKind?)
   /// The file has another format or encoding, or contains the document; `validate` reports the same.
   case unreadable(file: String, problem: any BuiltInProblem)
-
-  package static func == (one: ExhibitionError, other: ExhibitionError) -> Bool {
-    one.words(in: .english) == other.words(in: .english)
-  }
 }
 
 // MARK: - Words

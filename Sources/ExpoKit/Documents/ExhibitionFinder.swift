@@ -52,8 +52,7 @@ package struct ExhibitionFinder: Sendable {
         of: [only], inCatalogAround: DocumentPath(named: only.path), missing)
     }
     let all = overrides + found
-    let isWhole = Set(all.map(\.kind)).count == DocumentKind.allCases.count
-    if isWhole { unreadable = [] }
+    if Set(all.map(\.kind)).count == DocumentKind.allCases.count { unreadable = [] }
     return exhibition(of: all, isFirst: true)
   }
 
@@ -181,13 +180,13 @@ extension ExhibitionFinder {
     let dialect = candidate.policy.dialect
     let reading = try workspace.read(candidate, as: kind)
     let tree = reading.tree
-    let found = reading.kind
-    let isSound = tree.isSound && tree.obstacle == nil
-    if !isSound, let fault = ExhibitionError(tree, lookingLike: found, dialect) { throw fault }
+    if !tree.isSound, let fault = ExhibitionError(tree, lookingLike: reading.kind, dialect) {
+      throw fault
+    }
     guard let root = tree.root else {
       throw ExhibitionError.wrongKind(file: path, expected: kind)
     }
-    guard let found, found.isForm(of: root) else {
+    guard let found = reading.kind, found.isForm(of: root) else {
       throw ExhibitionError(path, wrongRoot: root, kind, dialect)
     }
     return Document(
@@ -270,10 +269,8 @@ extension ExhibitionFinder {
     let files = try workspace.search(DocumentPath(named: catalog)).jsonFiles.filter {
       !known.contains(workspace.identity(of: $0.path))
     }
-    let project = documents.first?.project ?? ""
-    let found = chosen(
-      try files.compactMap { try document(of: $0, in: project, besideNamed: true) }
-        .filter { missing.contains($0.kind) })
+    let all = try files.compactMap { try document(of: $0, in: documents.first?.project ?? "") }
+    let found = chosen(all.filter { missing.contains($0.kind) })
     guard Set(found.map(\.kind)).count == found.count else {
       throw ExhibitionError.several(path: catalog, names: found.map(\.path))
     }
@@ -281,17 +278,13 @@ extension ExhibitionFinder {
   }
 
   /// Nil if the file is left out, or does not look like a document.
-  private mutating func document(
-    of file: FoundFile, in project: String, besideNamed: Bool = false
-  ) throws -> Document? {
+  private mutating func document(of file: FoundFile, in project: String) throws -> Document? {
     guard let candidate = try workspace.candidate(file) else { return nil }
     do throws(FileError) {
       let reading = try workspace.read(candidate)
       let tree = reading.tree
       let kind = reading.kind
-      // If a document was named, JSON of another shape in its catalog is ignored.
-      let isOther = besideNamed && kind == nil && reading.recognition == .onlyCandidate
-      guard reading.recognition.isDocument, !isOther else {
+      guard reading.recognition.isDocument else {
         others.append(reading.recognition)
         return nil
       }

@@ -113,13 +113,16 @@ struct FileSearch: Sendable {
     var next: [SearchedFolder] = []
     for entry in entries {
       let path = FileName.path(of: entry.name, in: folder.path)
-      let isDocument = FileName.isDocument(entry.name)
+      let isDocument =
+        folder.origin == .included ? AssetCatalog.isData(path) : FileName.isDocument(entry.name)
       if !entry.isUTF8 {
         if entry.kind == .folder || isDocument, !folder.isSkipped {
           found.skipped.append(.init(path: path, reason: .notUTF8))
         }
+      } else if entry.kind == .file, isDocument {
+        addDocument(path, entry, of: folder, &found)
       } else if entry.kind == .file {
-        add(path, entry, of: folder, &found)
+        addPart(path, entry, of: folder, &found)
       } else if isDocument, folder.isInDataSet {
         // It takes the place of the data set's only document.
         found.failures.append(FileError(path: path, kind: .notAFile))
@@ -173,22 +176,18 @@ struct FileSearch: Sendable {
     return inner
   }
 
-  private func add(
+  private func addDocument(
     _ path: String, _ entry: FolderEntry, of folder: SearchedFolder, _ found: inout FoundFiles
   ) {
-    if FileName.isDocument(entry.name) {
-      if ExportManifest.listsData(at: path) { return }
-      if let isIncluded, isIncluded(path) {
-        found.jsonFiles.append(.init(path: path, origin: .included))
-      } else if folder.isSkipped {
-        return
-      } else if let reason = reason(toSkip: entry, in: folder) {
-        found.skipped.append(.init(path: path, reason: reason))
-      } else {
-        found.jsonFiles.append(.init(path: path, origin: folder.origin))
-      }
-    } else if !folder.isSkipped, !folder.exported.contains(path) {
-      addPart(path, entry, of: folder, &found)
+    if ExportManifest.listsData(at: path) { return }
+    if let isIncluded, isIncluded(path) {
+      found.jsonFiles.append(.init(path: path, origin: .included))
+    } else if folder.isSkipped {
+      return
+    } else if let reason = reason(toSkip: entry, in: folder) {
+      found.skipped.append(.init(path: path, reason: reason))
+    } else {
+      found.jsonFiles.append(.init(path: path, origin: folder.origin))
     }
   }
 
@@ -196,7 +195,9 @@ struct FileSearch: Sendable {
   private func addPart(
     _ path: String, _ entry: FolderEntry, of folder: SearchedFolder, _ found: inout FoundFiles
   ) {
-    guard let kind = FileName.split(entry.name).extension else { return }
+    guard !folder.isSkipped, !folder.exported.contains(path),
+      let kind = FileName.split(entry.name).extension
+    else { return }
     if kind == "podspec" { found.parts[.pod, default: []].append(folder.path) }
     if ProjectGenerator(rawValue: entry.name) != nil, reason(toSkip: entry, in: folder) == nil {
       found.parts[.manifest, default: []].append(path)

@@ -4,8 +4,8 @@ import ExpoBase
 struct Surroundings: Sendable {
   /// The files that are named by code of their own targets.
   private var named: Set<DocumentPath> = []
-  /// The catalogs with a document.
-  private var catalogs: Set<DocumentPath> = []
+  /// The catalogs with a document, and whether they have both.
+  private var catalogs: [DocumentPath: Bool] = [:]
   /// The data sets that may be the only missing document of their catalogs.
   private var candidates: Set<DocumentPath> = []
   /// The other data sets without a document.
@@ -36,9 +36,10 @@ struct Surroundings: Sendable {
 
   func recognition(of path: String, _ reading: Workspace.Reading) -> Recognition? {
     let isEnough = reading.isEnough
-    let catalog = AssetCatalog.path(around: path).map { DocumentPath(named: $0) }
+    let hasBoth = AssetCatalog.path(around: path).flatMap { catalogs[DocumentPath(named: $0)] }
+    if reading.recognition == .unread { return hasBoth == true ? .other : nil }
     if isEnough, named.contains(DocumentPath(named: path)) { return .namedInCode }
-    if isEnough, catalog.map(catalogs.contains) ?? false { return .besideDocument }
+    if isEnough, hasBoth != nil { return .besideDocument }
     return AssetCatalog.dataSet(around: path).map(candidates.contains) ?? false
       ? .onlyCandidate : nil
   }
@@ -70,23 +71,25 @@ struct Surroundings: Sendable {
     let files = catalog.dataFiles.map { path in
       let file = try? workspace.candidate(FoundFile(path: path, origin: .dataSet))
       let found = file.flatMap { try? workspace.examine($0) }
-      let isEnough = found?.isEnough ?? false
       // A file that cannot be read may be a document of any kind.
-      let isKnown =
-        found?.isUnclear != true || isEnough && named.contains(DocumentPath(named: path))
-      let set = AssetCatalog.dataSet(around: path)
-      return (set: set, kind: found?.kind, isEnough: isEnough, isKnown: isKnown)
+      let isNamed = found?.isEnough == true && named.contains(DocumentPath(named: path))
+      let isKnown = isNamed || found?.isUnclear != true
+      return (set: AssetCatalog.dataSet(around: path), found: found, isKnown: isKnown)
     }
-    let hasDocument = files.contains { $0.isKnown && $0.kind != nil }
-    if hasDocument { catalogs.insert(catalog.place) }
-    let documents = files.filter { $0.isKnown || hasDocument && $0.isEnough }
-    let kinds = Set(documents.map(\.kind))
+    let hasDocument = files.contains { $0.isKnown && $0.found?.kind != nil }
+    let documents = files.filter { $0.isKnown || hasDocument && $0.found?.isEnough == true }
+    let kinds = Set(documents.map(\.found?.kind))
+    let whole = documents.filter { $0.found?.recognition != .unread }.map(\.found?.kind)
+    if hasDocument { catalogs[catalog.place] = Set(whole).isSuperset(of: [.entries, .exposition]) }
     let taken = Set(documents.map(\.set))
     let others = catalog.sets(.data).map { DocumentPath(named: $0.path) }
       .filter { !taken.contains($0) }
+    // The name may say what data of another shape was meant to be.
+    let suggested = others.first.flatMap { DocumentKind(suggestedBy: FileName.last(of: $0.string)) }
+    let own = files.filter { $0.set == others.first && $0.found?.mayBeMeant != false }
+    let meant = own.map(\.found?.kind) + (suggested == nil ? [] : [suggested])
     let isCandidate =
-      hasDocument && kinds.count == 1 && others.count == 1
-      && !files.contains { $0.set == others[0] && kinds.contains($0.kind) }
+      hasDocument && kinds.count == 1 && others.count == 1 && !kinds.isSuperset(of: meant)
     if isCandidate { candidates.formUnion(others) } else { foreign.formUnion(others) }
   }
 }

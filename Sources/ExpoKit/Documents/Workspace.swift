@@ -25,6 +25,9 @@ package struct Workspace: Sendable {
     let isUnclear: Bool
     /// Whether it has two keys or contains a document, which is enough in the right surroundings.
     let isEnough: Bool
+
+    /// Whether it may be the only missing document: an empty list, or one under other names.
+    var mayBeMeant: Bool { kind != nil || isEnough }
   }
 
   let files: FileChoice
@@ -47,17 +50,12 @@ package struct Workspace: Sendable {
     policies = PolicyFinder(choice: rules, source: configuration, files: files)
   }
 
-  mutating func replace(with file: SourceFile) {
+  /// The tree is of the file.
+  mutating func replace(with file: SourceFile, _ tree: JSONTree? = nil) {
     let path = DocumentPath(of: file)
     overlay[path] = file
-    trees[path] = nil
-    surround()
-  }
-
-  mutating func replace(with tree: JSONTree) {
-    let path = DocumentPath(of: tree.file)
-    overlay[path] = tree.file
     trees[path] = tree
+    surround()
   }
 
   // MARK: Finding
@@ -126,7 +124,8 @@ package struct Workspace: Sendable {
     _ candidate: Candidate, as kind: DocumentKind? = nil, errorLimit: ErrorLimit = .none
   ) throws(FileError) -> Reading {
     var reading = try examine(candidate, as: kind, errorLimit: errorLimit)
-    guard reading.isUnclear else { return reading }
+    let isUnread = reading.recognition == .unread && !reading.isEnough
+    guard reading.isUnclear || isUnread else { return reading }
     reading.recognition =
       surroundings?.value.recognition(of: candidate.path, reading) ?? reading.recognition
     return reading
@@ -145,21 +144,24 @@ package struct Workspace: Sendable {
     let policy = candidate.policy
     let likeness = tree.root.flatMap { Likeness(of: $0, policy.dialect) }
     let isInDataSet = AssetCatalog.dataSet(around: candidate.path) != nil
+    // Other text may begin as JSON.
+    let isNamedAsJSON = FileName.isDocument(FileName.last(of: candidate.path))
     let recognition: Recognition =
       switch candidate.origin {
       case .named where !files.forcesExclude: .named
       case _ where likeness?.isTelling ?? false: .telling
       case _ where candidate.origin == .included || policy.isIncluded || kind != nil: .included
-      case _ where isInDataSet && !tree.isWhole: .unread
+      case _ where isInDataSet && isNamedAsJSON && !tree.isWhole: .unread
       default: likeness?.withoutDocument ?? .other
       }
     let hasTwo = likeness?.hasTwo ?? false
     let isUnclear =
       !recognition.isDocument && (isInDataSet || hasTwo && likeness?.hasThree ?? false)
     let isInside = { tree.root.map(policy.dialect.isDocumentInside) ?? false }
+    let isEnough = hasTwo || (isUnclear || recognition == .unread) && isInside()
     return Reading(
       tree: tree, kind: kind ?? likeness?.documentKind, recognition: recognition,
-      isUnclear: isUnclear, isEnough: hasTwo || isUnclear && isInside())
+      isUnclear: isUnclear, isEnough: isEnough)
   }
 
   private func file(of candidate: Candidate) throws(FileError) -> SourceFile {

@@ -89,49 +89,24 @@ extension Dialect {
     ExpoDecoder(keyAliases: kind.aliases, acceptedAliases: aliases)
   }
 
-  /// Whether a value is an entry, or contains a document: `{"items": […]}`.
-  func isDocumentInside(_ root: JSONNode) -> Bool {
-    DocumentKind.looksLikeEntry(root, self) || rootProblem(root, expecting: nil).holdsDocument
-  }
-
   func rootProblem(_ root: JSONNode, expecting kind: DocumentKind?) -> ContentProblem {
     ContentProblem(.wrongRoot(expected: kind, found: found(root, kind)), at: root.start)
   }
 
   private func found(_ root: JSONNode, _ kind: DocumentKind?) -> ContentProblem.Root {
     switch root.kind {
-    case .object where DocumentKind.looksLikeEntry(root, self):
+    case .object where Likeness(ofObjects: [root], .entries, self).hasTwo:
       .singleEntry(kind == .exposition ? nil : root.bytes)
     case .object:
-      (kind == .exposition ? nil : entries(in: root, at: .root))
+      (kind == .exposition ? nil : entries(in: root, at: .root) { $0.kindByKeys != nil })
         .map(ContentProblem.Root.entries)
         ?? .object(keys: root.members.prefix(4).map { $0.key.string ?? "" })
     case .array where kind != .entries && kinds(in: root) == [.exposition]: .exposition
     case .array where kinds(in: root) == [.entries]: .nestedEntries
     case .array: .array
-    case .string where root.holdsJSON: .textOfJSON
+    case .string where textOfJSON(root) != nil: .textOfJSON
     case .string, .number, .boolean, .null, .missing: .scalar(JSONType(root.kind))
     }
-  }
-
-  /// Nil for elements that are not a document.
-  private func kinds(in array: JSONNode) -> [DocumentKind?] {
-    array.elements.prefix(2).map { Likeness(of: $0, self)?.kindByKeys }
-  }
-
-  /// How many objects may be around the entries.
-  private static let deepest = 3
-
-  /// The first list of entries that is a value or inside it.
-  private func entries(in node: JSONNode, at pointer: JSONPointer, depth: Int = 0) -> JSONPointer? {
-    if node.kind == .array {
-      return Likeness(of: node, self)?.kindByKeys == .entries ? pointer : nil
-    }
-    for member in node.members where depth <= Self.deepest {
-      let place = pointer.appending(member.key.string ?? "")
-      if let found = entries(in: member.value, at: place, depth: depth + 1) { return found }
-    }
-    return nil
   }
 }
 
@@ -140,12 +115,5 @@ extension JSONNode {
   fileprivate var start: DocumentLocation {
     let location = location(at: .root)
     return DocumentLocation(file: location.file, bytes: location.bytes.prefix(1), part: .file)
-  }
-
-  /// Whether the text of a string is an object or an array in JSON.
-  fileprivate var holdsJSON: Bool {
-    guard let string else { return false }
-    let tree = JSONTree(reading: SourceFile(name: "", text: string), errorLimit: ErrorLimit(1))
-    return tree.isSound && (tree.root?.kind == .object || tree.root?.kind == .array)
   }
 }

@@ -36,6 +36,7 @@ enum Causes {
     (.missingDocument, .incompleteExposition),
     (.missingDocument, .secondDocument),
     (.mismatchedDataSet, .incompleteExposition),
+    (.mismatchedDataSet, .missingImageSet),
     (.unchecked, .incompleteExposition),
     (.likelyDocument, .incompleteExposition),
     (.unchecked, .unusedImageSet),
@@ -45,7 +46,7 @@ enum Causes {
   ]
 
   /// The part of a project that a cause affects: a value, a set of a catalog, a catalog or a folder outside
-  /// of catalogs, a folder that lacks a document of a kind, or the whole project.
+  /// of catalogs, a file, a folder that lacks a document of a kind, or the whole project.
   enum Scope: Hashable {
     case value(DocumentPath, JSONPointer)
     case set(AssetSetFolder.Kind, String)
@@ -122,7 +123,7 @@ enum Causes {
     case .missingDocument: return project(if: !errors(of: .missingAsset).isEmpty)
     case .mismatchedDataSet:
       return problems.filter { $0.rule == .datasetMismatch && isReported($0) }
-        .map { .place(AssetCatalog.scope(of: $0.location.file)) }
+        .flatMap(\.ofDataSet)
     case .unchecked: return facts.unchecked.map { .place($0) }
     case .unnamedPictures: return project(if: facts.documents.contains(where: \.mayUseOthers))
     case .likelyDocument: return facts.others.flatMap(\.scopes)
@@ -144,13 +145,22 @@ extension CatalogProblem {
     }
   }
 
+  /// The catalog, and the file if it is in no slot: the app shows nothing of it.
+  fileprivate var ofDataSet: [Causes.Scope] {
+    let catalog = Causes.Scope.place(AssetCatalog.scope(of: location.file))
+    guard case .unassignedData(let file, _) = kind else { return [catalog] }
+    let path = FileName.path(of: file, in: FileName.folder(of: location.file))
+    return [catalog, .place(DocumentPath(named: path))]
+  }
+
   /// The scopes in which a problem may have a cause.
   fileprivate var scopes: [Causes.Scope] {
     let file = location.file
     let around: [Causes.Scope] = [.project, .place(AssetCatalog.scope(of: file))]
     return switch kind {
     case .missingAsset(.set(let kind), let name, _, _): around + [.set(kind, name)]
-    case .missingImageSet(let name, _): around + [.set(.image, name)]
+    case .missingImageSet(let name, _):
+      [.project, .set(.image, name), .place(DocumentPath(named: file))]
     case .missingCounterpart(let missing, _, _):
       around + [.folder(DocumentPath(named: FileName.folder(of: file)), missing)]
     default: around

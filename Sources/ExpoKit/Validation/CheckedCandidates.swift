@@ -103,8 +103,7 @@ extension Workspace.Reading {
   fileprivate func possibleKinds(_ dialect: Dialect) -> Set<DocumentKind> {
     let all = Set(DocumentKind.allCases)
     guard let root = tree.root, tree.obstacle == nil else { return all }
-    if let kind { return [kind] }
-    return dialect.rootProblem(root, expecting: nil).holdsDocument ? all : []
+    return kind.map { [$0] } ?? (dialect.isDocumentInside(root) ? all : [])
   }
 }
 

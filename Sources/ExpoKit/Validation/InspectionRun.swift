@@ -81,7 +81,8 @@ package struct InspectionRun: Sendable {
     }.map(\.file.name)
     for found in files.searches where found.isFolder {
       let isCatalog = found.path.hasSuffix(".xcassets")
-      if isCatalog, found.catalogs.contains(where: { !$0.sets.isEmpty }) { continue }
+      let isLeftOut = (try? workspace.policy(for: found.path))?.isExcluded ?? false
+      if isCatalog, !isLeftOut, found.catalogs.contains(where: { !$0.sets.isEmpty }) { continue }
       // A document is named by one of the paths that lead to it, so paths are compared without links.
       let place = workspace.identity(of: found.path)
       let known = documents.lazy.map { [workspace] in workspace.identity(of: $0.name).string }

@@ -11,6 +11,29 @@ struct RecognitionTests {
   /// The keys of another model, such as one of landmarks.
   private static let marks = camel.replacing(#""shortDesc": "짧다", "desc""#, with: #""description""#)
   private static let theme = #"{"theme": "dark"}"#
+  private static let menu = #"[{"name": "n", "desc": "d", "price": 1}]"#
+  private static let event = #"{"title": "t", "location": "l", "description": "d"}"#
+  private static let json5 = "{ // x\n theme: 'dark',}"
+  private static let one = String(items.dropFirst(2).dropLast(3))
+  private static let lines = "{\"a\": 1}\n{\"a\": 2}"
+
+  /// Of a data set beside both documents.
+  private static let third: [([String: String], [String: String], [String])] = [
+    ("other", theme), ("other", #"{"name": "n", "version": 1}"#), ("other", json5),
+    ("other", lines), ("other", ""), ("other", #"{"menu": \#(menu)}"#),
+    ("other", #"{"type": "FeatureCollection", "features": \#(menu)}"#),
+    ("other", #"{"data": {"menu": \#(menu), "hours": [1]}}"#), ("other", "[\(event)]"),
+    ("other", #"[{"title": "t", "description": "d"}]"#), ("other", #"{"name": "n", "desc": "d"}"#),
+    ("other", #""{\"theme\": 1}""#), ("other", #"{"menu": \#(marks)}"#),
+    ("besideDocument", event), ("besideDocument", menu), ("besideDocument", "[\(fair)]"),
+    ("besideDocument", #"{"menu": \#(menu), "items": \#(items)}"#),
+    ("besideDocument", #"{"data": {"items": \#(items.replacing("\"name", with: "\"nmae"))}}"#),
+    ("besideDocument", one), ("telling", "\(one)\n\(one)"),
+    ("besideDocument", "\"\(fair.replacing("\"", with: "\\\"").replacing("\n", with: ""))\""),
+    ("telling", items.replacing("\"", with: "'")),
+  ].map {
+    (["x": $1, "fair": fair, "items": items], [:], ["fair telling", "items telling", "x \($0)"])
+  }
 
   /// A project of a package; `sets` are its data sets, `files` further files in the folder of its target.
   private static func project(_ sets: [String: String], _ files: [String: String]) -> ProjectTree {
@@ -52,7 +75,15 @@ struct RecognitionTests {
       (["a": camel, "b": camel], ["B.swift": #""a""#], ["a namedInCode", "b besideDocument"]),
       // The other half of an exposition.
       (["a": marks, "fair": fair], [:], ["a onlyCandidate", "fair telling"]),
-      (["a": theme, "fair": fair], [:], ["a onlyCandidate", "fair telling"]),
+      (["a": theme, "fair": fair], [:], ["a other", "fair telling"]),
+      (["quiz": #"[{"question": "q"}]"#, "items": items], [:], ["items telling", "quiz other"]),
+      (["a": "{\"menu\": \(menu)}", "fair": fair], [:], ["a other", "fair telling"]),
+      (["items": theme, "fair": fair], [:], ["fair telling", "items onlyCandidate"]),
+      (["fair": "\"x\"", "items": items], [:], ["fair onlyCandidate", "items telling"]),
+      (["fair": "{}", "items": items], [:], ["fair onlyCandidate", "items telling"]),
+      (["a": "{}", "items": items], [:], ["a other", "items telling"]),
+      (["a": json5, "items": items], [:], ["a unread", "items telling"]),
+      (["a": lines, "fair": fair], [:], ["a unread", "fair telling"]),
       (["a": "[]", "fair": fair], [:], ["a onlyCandidate", "fair telling"]),
       (["a": "[]", "items": items], [:], ["a other", "items telling"]),
       (["a": theme, "b": "[1]", "fair": fair], [:], ["a other", "b other", "fair telling"]),
@@ -61,7 +92,7 @@ struct RecognitionTests {
         ["a": theme, "b": marks, "fair": fair, "items": items], [:],
         ["a other", "b alike(entries)", "fair telling", "items telling"]
       ),
-    ] as [([String: String], [String: String], [String])])
+    ] as [([String: String], [String: String], [String])] + third)
   func recognition(sets: [String: String], files: [String: String], what: [String]) throws {
     let folder = try TemporaryFolder(Self.project(sets, files).files)
     #expect(try recognitions(in: folder) == what)
@@ -113,9 +144,10 @@ struct RecognitionTests {
     "EX301 and EX701 are found in data sets that may be documents",
     arguments: [
       (["settings": theme, "fair": fair, "items": items], nil, []),
-      (["settings": theme, "fair": fair], nil, ["EX301"]),
+      (["settings": theme, "fair": fair], nil, []),
+      (["items": "{}", "fair": fair], nil, ["EX301"]),
       (["fair": fair, "items": items], "notes.txt", []), ([:], "notes.txt", []),
-      (["fair": fair], "notes.txt", ["EX701"]),
+      (["fair": fair], "notes.txt", []), (["items": items], "notes.csv", []),
       (["fair": fair, "items": items], "", ["EX701"]),
     ] as [([String: String], String?, [String])])
   func dataSets(sets: [String: String], notes: String?, codes: [String]) throws {

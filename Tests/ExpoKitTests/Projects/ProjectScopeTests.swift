@@ -37,6 +37,14 @@ struct ProjectScopeTests {
     project One/App.xcodeproj: App ASSETS App/Model.swift; AppTests (bundle.unit-test) AppTests/items.json AppTests/T.swift
     """
 
+  /// The steps of a catalog with a picture and a data set in a file; the exposition is in another.
+  private static func set(_ file: String, _ rest: String, name: String = "items") -> String {
+    let sets = [(name, file, rest), ("fair", "fair.json", "= EXPOSITION")].map {
+      "ASSETS/\($0).dataset/Contents.json = \(FairProject.dataSet($1)) ‖ ASSETS/\($0).dataset/\($1) \($2)"
+    }
+    return "pictures ASSETS: a ‖ " + sets.joined(separator: " ‖ ")
+  }
+
   /// Documents that two apps share, catalogs with one name, and the beginning of the project.
   private static let flavours = """
     documents Shared: a ‖ pictures A/A.xcassets: a ‖ pictures B/B.xcassets: a ‖ \
@@ -138,6 +146,24 @@ struct ProjectScopeTests {
       settings with a comment → fair.json = EXPOSITION ‖ fair_data.json = { // x⏎} → EX702 fair.json
       settings with a trailing comma → fair.json = EXPOSITION ‖ fair_data.json = {"a": 1,} → EX702 fair.json
       an array of numbers → fair.json = EXPOSITION ‖ fair_data.json = [1, 2] → EX702 fair.json
+      a menu in an object → fair.json = EXPOSITION ‖ fair_data.json = {"menu": [{"name": "n", "desc": "d"}]} → EX702 fair.json
+      settings as the only other data set → \#(set("a.json", #"= {"theme": "dark"}"#, name: "a")) → EX702 App/Assets.xcassets/fair.dataset/fair.json
+      terms as the only other data set → \#(set("a.txt", "= Terms", name: "a")) → EX702 App/Assets.xcassets/fair.dataset/fair.json
+      prices as the only other data set → \#(set("a.csv", "= a,1", name: "a")) → EX702 App/Assets.xcassets/fair.dataset/fair.json
+      a list in another format → \#(set("items.csv", "= a,1")) → EX701 App/Assets.xcassets/items.dataset/Contents.json
+      a list in rich text → \#(set("items.rtf", #"= {\rtf1 []}"#)) → EX701 App/Assets.xcassets/items.dataset/Contents.json
+      a list that lost its name → \#(set("a.json", "= []", name: "a")) → EX307 App/Assets.xcassets/a.dataset/a.json
+      -- Code asks for a data set, whatever the name of its file.
+      entries in a text file → \#(set("items.txt", "lists a")) → nothing
+      entries in a file without an extension → \#(set("items", "lists a")) → nothing
+      the same without the picture → \#(set("items", "lists b")) → EX601 App/Assets.xcassets/items.dataset/items
+      entries that are broken in a text file → \#(set("items.txt", #"= [{"name": "n", "image_name": "a", "short_desc": "s" "desc": "dd"}]"#)) → EX103 App/Assets.xcassets/items.dataset/items.txt
+      text beside a list in one data set → \#(set("items.json", "lists a")) ‖ ASSETS/items.dataset/Contents.json = {"data": [{"filename": "items.json", "idiom": "universal"}, {"filename": "a.txt", "idiom": "mac"}]} ‖ ASSETS/items.dataset/a.txt = a → EX701 App/Assets.xcassets/items.dataset/Contents.json
+      a map in another data set → \#(set("a.geojson", #"= {"type": "FeatureCollection", "features": [{"name": "n", "desc": "d"}]}"#, name: "a")) → EX702 App/Assets.xcassets/fair.dataset/fair.json
+      -- No app shows what no slot names.
+      an old list whose picture is missing → \#(set("items.json", "lists a")) ‖ ASSETS/items.dataset/old.json lists a b → EX701 App/Assets.xcassets/items.dataset/Contents.json
+      the same in the other list → \#(set("items.json", "lists a b")) ‖ ASSETS/items.dataset/old.json lists a → EX701 App/Assets.xcassets/items.dataset/Contents.json ‖ EX601 App/Assets.xcassets/items.dataset/items.json
+      an old list in a slot → \#(set("items.json", "lists a")) ‖ ASSETS/items.dataset/Contents.json = {"data": [{"filename": "items.json", "idiom": "universal"}, {"filename": "old.json", "idiom": "mac"}]} ‖ ASSETS/items.dataset/old.json lists a b → EX601 App/Assets.xcassets/items.dataset/old.json
       -- What code loads.
       code of a library that loads the files of its app → pictures ASSETS: a ‖ documents App: a ‖ Kit/Model.swift = \#(files("items", "fair", "flag"))let flag = UIImage(named: "flag")⏎ ‖ App/flag.png = PICTURE ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json App/flag.png; Kit (framework) Kit/Model.swift → nothing
       a JSON file that is no document → pictures ASSETS: a ‖ documents App: a ‖ App/Model.swift = \#(files("items", "fair", "secrets")) ‖ project App.xcodeproj: App ASSETS App/items.json App/fair.json App/Model.swift → nothing

@@ -40,18 +40,23 @@ struct DiffSide {
       throw named(error.words(in: console.language))
     }
     self.folder = folder
-    let place = Self.place(of: word)
-    if FilePath.exists(path) || place != Self.place(of: other) { return }
-    if place == "." {
+    if FilePath.exists(path) { return }
+    let missing = named(FileError.missing(path).words(in: console.language))
+    // From the top, as git reads it.
+    let top = FilePath.repositoryRoot(around: FilePath.workingFolder) ?? "."
+    let place = top + path.dropFirst(folder.count)
+    let isSame =
+      GitRevision(other).map { DocumentPath($0.path) == DocumentPath(revision.path) }
+      ?? FilePath.isSame(other, place)
+    if isSame, DocumentPath(revision.path).string == "." {
       path = folder
-    } else {
-      absence = named(FileError.missing(path).words(in: console.language))
+    } else if isSame {
+      absence = missing
+    } else if FilePath.exists(revision.path), !FilePath.isSame(revision.path, place) {
+      throw ErrorWords(
+        console.language, en: missing.message, ko: missing.message,
+        help: CommandError.didYouMean(["\(revision.prefix)./\(revision.path)"]))
     }
-  }
-
-  /// The path that an operand names, on disk or in a revision.
-  private static func place(of word: String) -> String {
-    DocumentPath(GitRevision(word).map { String(word.dropFirst($0.prefix.count)) } ?? word).string
   }
 
   /// The kinds of the named documents, without those that a catalog adds to a file; all if there is nothing.

@@ -15,6 +15,8 @@ struct GitRevision {
 
   /// The prefix of the names of its files: `HEAD~2:`.
   var prefix: String { word.prefix { $0 != ":" } + ":" }
+  /// As written.
+  var path: String { String(word.dropFirst(prefix.count)) }
 
   struct Failure: WordedError {
     fileprivate let revision: Substring
@@ -73,8 +75,8 @@ struct GitRevision {
     export GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE GIT_ICASE_PATHSPECS=1
     cd -- "$dir"
     git read-tree "$tree"
-    git ls-files -z -- '*.json' '*.png' '*.jpg' '*.jpeg' '*.pdf' '*.gif' '*.svg' '*.heic' '*.heif' '*.webp' '*.avif' \
-      '*.pbxproj' '*.swift' '*.m' '*.mm' '*.h' '*.xib' '*.storyboard' '*.gitignore' >.git/names
+    git ls-files -z -- '*.json' '*.dataset/*' '*.png' '*.jpg' '*.jpeg' '*.pdf' '*.gif' '*.svg' '*.heic' '*.heif' '*.webp' \
+      '*.avif' '*.pbxproj' '*.swift' '*.m' '*.mm' '*.h' '*.xib' '*.storyboard' '*.gitignore' >.git/names
     git -c core.symlinks=false checkout-index -q -z --stdin <.git/names
     """#
 

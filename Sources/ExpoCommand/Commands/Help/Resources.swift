@@ -147,7 +147,7 @@ extension HelpTopic {
           entries have three of the four keys, including image_name or short_desc. An exposition has three
           of the five, including visitors or a duration of two dates. Other keys may be misspelled. Two keys
           are enough if code names the file or its catalog has another document. Unreadable data sets are
-          checked too.
+          checked too, unless both documents are there.
 
           A file that you name is always checked; two keys are enough, or --kind. Files with other keys are
           skipped: name them, or set aliases in .expo.json.
@@ -209,7 +209,7 @@ extension HelpTopic {
           개가 든 객체가 대부분인 배열은 항목 문서입니다(image_name이나 short_desc는 꼭 있어야 합니다). 박람회의 키 다섯
           개 중 세 개가 든 객체는 박람회 문서입니다(visitors나 날짜가 둘인 duration이 꼭 있어야 합니다). 나머지 키는
           철자가 틀려도 됩니다. 코드에 파일 이름이 있거나 같은 카탈로그에 문서가 있으면 키 두 개로 충분합니다. 읽을 수
-          없는 데이터 세트도 검사합니다.
+          없는 데이터 세트도 두 문서가 다 있지 않으면 검사합니다.
 
           파일을 직접 지정하면 반드시 검사합니다. 이때는 키 두 개로 종류를 알아내며, --kind로 정할 수도 있습니다. 키
           이름이 다른 파일은 건너뛰니 직접 지정하거나 .expo.json에 aliases를 정하세요.
