@@ -148,9 +148,14 @@ extension CatalogProblem {
   /// The catalog, and the file if it is in no slot: the app shows nothing of it.
   fileprivate var ofDataSet: [Causes.Scope] {
     let catalog = Causes.Scope.place(AssetCatalog.scope(of: location.file))
-    guard case .unassignedData(let file, _) = kind else { return [catalog] }
-    let path = FileName.path(of: file, in: FileName.folder(of: location.file))
-    return [catalog, .place(DocumentPath(named: path))]
+    switch kind {
+    // Its document is read.
+    case .lacksFamilies: return []
+    case .unassignedData(let file, _):
+      let path = FileName.path(of: file, in: FileName.folder(of: location.file))
+      return [catalog, .place(DocumentPath(named: path))]
+    default: return [catalog]
+    }
   }
 
   /// The scopes in which a problem may have a cause.

@@ -38,6 +38,7 @@ struct CausesTests {
   /// Other ways into a cause; in the last, a withheld problem causes nothing in later rows.
   static let others = TextTable.rows(
     #"""
+    pictures ASSETS: a ‖ ASSETS/items.dataset/Contents.json = {"data":[{"filename":"items.json","idiom":"iphone"}]} ‖ ASSETS/items.dataset/items.json lists a → EX701 ‖ EX702 → \#(both) → EX609
     \#(twice) ‖ project.yml = targets: → nothing → \#(twice) → EX703
     \#(twice) ‖ Project.swift = import ProjectDescription → nothing → \#(twice) → EX703
     \#(both) ‖ ASSETS/items.dataset/items.json = [{"name": "n", "image_name": "a", "short_desc": "s", "desc": "dd"} → EX102 → \#(both) → EX609
