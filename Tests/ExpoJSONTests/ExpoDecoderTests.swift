@@ -129,18 +129,22 @@ struct ExpoDecoderTests {
   private struct Letter: Decodable {
     let id: Int
     private enum CodingKeys: CodingKey { case id, json }
+    private enum Rank: Int, Decodable { case low = 1, high }
 
     init(from decoder: any Decoder) throws {
       let members = try decoder.container(keyedBy: CodingKeys.self)
       id = try members.decode(Int.self, forKey: .id)
       let json = try members.decode(String.self, forKey: .json)
-      _ = try JSONDecoder().decode([String: Int].self, from: Data(json.utf8))
+      _ = try JSONDecoder().decode([String: Rank].self, from: Data(json.utf8))
     }
   }
 
-  @Test("an error of JSON in a string is not taken for one of the document's own members")
-  func innerDocument() {
-    let errors = ExpoDecoder().both(by: Letter.self, #"{"id": 1, "json": "{\"id\": \"x\"}"}"#)
+  @Test(
+    "an error of JSON in a string is not taken for one of the document's own members",
+    arguments: [#"{\"id\": \"x\"}"#, #"{\"id\": null}"#, #"{\"rank\": 9}"#])
+  func innerDocument(json: String) {
+    let text = #"{"id": 1, "rank": 2, "json": "\#(json)"}"#
+    let errors = ExpoDecoder().both(by: Letter.self, text)
     #expect(errors.map(\.pointers) == [[""], [""]])
   }
 

@@ -11,13 +11,13 @@ extension DecodeError {
 
   /// Whether the coding path of an error without a location can be that of a part.
   ///
-  /// Foundation's decoder says "Expected to decode Int but found a string instead." of another document.
+  /// In these words, Foundation's decoder tells of another document, such as JSON in a string.
   static func mayNamePart(_ error: any Error) -> Bool {
-    switch error as? DecodingError {
-    case .dataCorrupted: true
-    case .typeMismatch(_, let context): !context.debugDescription.hasPrefix("Expected to decode ")
-    default: false
-    }
+    let words = (error as? DecodingError)?.context?.debugDescription ?? ""
+    return ![
+      "Expected to decode ", "Cannot get ", "Cannot initialize ", "Invalid URL string",
+      "No value associated with key ",
+    ].contains(where: words.hasPrefix)
   }
 
   /// Finds a dictionary key, or a string, that an enumeration does not list.

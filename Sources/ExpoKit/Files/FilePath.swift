@@ -22,8 +22,8 @@ package enum FilePath {
     return true
   }
 
-  /// The path as an argument for other programs: a relative path gets `./`, because `-x` would be an option,
-  /// and `+x` a command for vi.
+  /// The path as an argument for other programs: a relative path begins with `./` or `../`, because `-x`
+  /// would be an option, and `+x` a command for vi.
   package static func argument(_ path: String) -> String {
     ["/", "./", "../"].contains(where: path.hasPrefix) ? path : "./" + path
   }

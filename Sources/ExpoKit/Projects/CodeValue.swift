@@ -68,7 +68,11 @@ extension CodeValue {
     }
     let end = range.upperBound
     let mark = code.first(from: range.lowerBound, to: end, where: isMark)
-    let colon = code.first(from: mark, to: end) { code[$0] == ":" }
+    var depth = 0
+    let colon = code.first(from: mark, to: end) { index in
+      depth += isMark(index) ? 1 : code[index] == ":" ? -1 : 0
+      return depth == 0
+    }
     return colon < end ? [mark + 1..<colon, colon + 1..<end] : nil
   }
 

@@ -48,7 +48,8 @@ extension NamedAsset {
       // A symbol is one of the system.
       case .set(let kind): kind == .symbol
       }
-    if name.isEmpty || name.contains(where: { "\\&\n".contains($0) }) || isOther { return nil }
+    let isText = name.contains { "\\&\n".contains($0) } || name.contains("://")
+    if name.isEmpty || isText || isOther { return nil }
     self.init(kind: kind, name: name, bytes: bytes, bundle: bundle, isCertain: isCertain)
   }
 }

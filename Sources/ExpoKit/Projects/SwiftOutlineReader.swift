@@ -45,7 +45,7 @@ struct SwiftOutlineReader {
   /// The scopes that begin with a brace, by its index.
   private var opens: [Int: Scope] = [:]
   /// The last variable with a value.
-  private var binding = (name: "", value: 0..<0)
+  private var binding = (name: "", value: 0..<0, isVariable: false)
 
   init(_ code: SourceCode, _ wanted: Set<String>) {
     self.code = code
@@ -63,7 +63,12 @@ struct SwiftOutlineReader {
       case "func": readFunction(code[index + 1], from: index + 2)
       case "init" where code[index - 1] != "." && isInType: readFunction(type, from: index + 1)
       case "subscript" where isInType: readFunction("subscript", from: index + 1)
-      case "let", "var": readBinding(at: index)
+      case "let", "var": readBinding(at: index, isVariable: code[index] == "var")
+      // The next of a list, but not a further condition.
+      case ","
+      where index == binding.value.upperBound && code.isWord(index + 1)
+        && (code[index + 2] == ":" || code[index + 2] == "=" && code[index + 3] != "="):
+        readBinding(at: index, isVariable: binding.isVariable)
       case "in": hideNames(before: index)
       case "(": readCall(at: index)
       case "[" where wanted.contains("subscript") && code.isWord(index - 1) && code.isJoined(index):
@@ -195,8 +200,7 @@ struct SwiftOutlineReader {
       standard: equals.map { value($0 + 1..<range.upperBound) } ?? (isClosure ? .unknown : nil))
   }
 
-  private mutating func readBinding(at index: Int) {
-    let isVariable = code[index] == "var"
+  private mutating func readBinding(at index: Int, isVariable: Bool) {
     guard code.isWord(index + 1), code[index - 1] != "case" else {
       // A pattern declares several names.
       let names = (index + 1...index + Self.farthest).prefix {
@@ -212,7 +216,7 @@ struct SwiftOutlineReader {
     let next = code[index + 2] == ":" ? endOfType(from: index + 3) : index + 2
     switch code[next] {
     case "=" where code[next + 1] != "=":
-      binding = (name, CodeValue.expression(code, from: next + 1))
+      binding = (name, CodeValue.expression(code, from: next + 1), isVariable)
       define(name, isVariable ? .unknown : value(binding.value))
     case "{" where isVariable:
       let start = next + (code[next + 1] == "return" ? 2 : 1)
@@ -339,12 +343,11 @@ struct SwiftOutlineReader {
   /// where this one returned nil.
   private func hasFallback(after open: Int) -> Bool {
     let start = code.partners[open] + 1
-    func isFallback(_ index: Int) -> Bool { code[index] == "?" && code[index + 1] == "?" }
-    let next = code.first(from: start, to: start + 8) { index in
-      let isMember = code[index] == "." || code[index - 1] == "."
-      return isFallback(index) || !isMember && !["?", "!", "(", "["].contains(code[index])
+    var next = start
+    while next < start + Self.farthest, isInChain(next) {
+      if code[next] == "?", code[next + 1] == "?" { return true }
+      next = ["(", "[", "{"].contains(code[next]) ? code.partners[next] + 1 : next + 1
     }
-    if next < start + 8, isFallback(next) { return true }
     let ends: Set = ["{", "else", "if", "guard", "#", ")", "}"]
     let end = code.first(from: start, to: start + Self.farthest) { ends.contains(code[$0]) }
     let close = code[end] == "{" ? code.partners[end] + 1 : end
@@ -357,6 +360,13 @@ struct SwiftOutlineReader {
     return (close..<max(close, last)).prefix(2 * Self.farthest).contains {
       ["NSDataAsset", "forResource", "contentsOf"].contains(code[$0])
     }
+  }
+
+  /// Whether a part belongs to an optional chain, or to parentheses around it.
+  private func isInChain(_ index: Int) -> Bool {
+    let open = code[index] == ")" ? self.open(before: index + 1) : nil
+    let isAround = open.map { code[$0 - 1] == "(" || !code.isJoined($0) } ?? false
+    return isAround || code[index - 1] == "." || ["?", ".", "(", "[", "{"].contains(code[index])
   }
 
   private mutating func addCall(_ name: String, of owners: [String]?, at open: Int) {

@@ -240,8 +240,10 @@ struct ProjectGraph {
     target.isApp = kind.contains("application") || kind.contains("extension")
     target.isWholeApp = kind.hasSuffix(".application")
     // A static one is a part of the app.
-    let types = settings(of: object).values.compactMap { $0["MACH_O_TYPE"] }
-    target.ownBundle = kind.hasSuffix(".framework") && types.isEmpty ? .own : nil
+    let outer = settings(of: project)
+    let types = settings(of: object).map { $1["MACH_O_TYPE"] ?? outer[$0]?["MACH_O_TYPE"] }
+    let isDynamic = types.allSatisfy { $0?.contains("mh_dylib") ?? true }
+    target.ownBundle = kind.hasSuffix(".framework") && isDynamic ? .own : nil
     target.hasResources = object.value["buildPhases"] == nil
     for phase in objects("buildPhases", of: object) + objects("buildRules", of: object) {
       // Files may also be copied beside the resources.

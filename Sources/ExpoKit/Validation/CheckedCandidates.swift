@@ -2,7 +2,7 @@ import ExpoSystem
 import ExpoJSON
 import ExpoModel
 
-/// The candidates of a run, read and checked one by one: the first stage of a run.
+/// The candidates of a run, each read and checked by itself: the first stage of a run.
 struct CheckedCandidates: Sendable {
   private enum Outcome {
     case document(Validator.CheckedDocument)
@@ -39,7 +39,9 @@ struct CheckedCandidates: Sendable {
     _ pictures: inout PictureFinder
   ) {
     let unchecked = outcomes.indices.filter { outcomes[$0] == nil }
-    let work = unchecked.map { (candidates[$0], pictures.ofApps(for: candidates[$0])) }
+    let work = unchecked.map { index in
+      (candidates[index], pictures.all(for: candidates[index].path, candidates[index].policy))
+    }
     let results = parallelMap(work, jobs: workspace.jobs) { candidate, pictures in
       Result { () throws(FileError) in
         try Self.outcome(of: candidate, inspection, workspace, pictures)
@@ -65,7 +67,7 @@ struct CheckedCandidates: Sendable {
   /// The outcome of a candidate; a document without findings is released.
   private static func outcome(
     of candidate: Workspace.Candidate, _ inspection: Inspection, _ workspace: Workspace,
-    _ pictures: [PictureIndex]
+    _ pictures: PictureIndex?
   ) throws(FileError) -> Outcome {
     let validator = inspection.validator(candidate.policy)
     let reading = try workspace.read(
@@ -78,23 +80,9 @@ struct CheckedCandidates: Sendable {
     var document = validator.check(reading.tree, what)
     try FileReader.checkIsWhole(reading.tree.file)
     document.policy = candidate.policy
-    if !pictures.isEmpty, document.kind != .exposition { document.lookUp(pictures) }
+    if let pictures, document.kind != .exposition { document.lookUp(pictures) }
     if document.found.list.isEmpty { document.release() }
     return .document(document)
-  }
-}
-
-extension PictureFinder {
-  /// The pictures that a document can name; then those of each app that has it, if there are several
-  /// and no library has it.
-  fileprivate mutating func ofApps(for candidate: Workspace.Candidate) -> [PictureIndex] {
-    guard let all = all(for: candidate.path, candidate.policy) else { return [] }
-    let (name, isFree) = (candidate.path, place(candidate.policy) == .automatic)
-    let project = isFree ? projects.project(of: name) : nil
-    let own = project?.targets(with: name) ?? []
-    guard let project, !own.isEmpty, !project.isShared(own) else { return [all] }
-    let apps = project.apps(in: project.bundle(of: candidate.path))
-    return [all] + apps.map { assets(.set(.image), of: project, in: $0) }
   }
 }
 
@@ -109,18 +97,14 @@ extension Workspace.Reading {
 
 extension Validator.CheckedDocument {
   /// Looks up the names of its pictures, each as it is spelled.
-  fileprivate mutating func lookUp(_ pictures: [PictureIndex]) {
+  fileprivate mutating func lookUp(_ pictures: PictureIndex) {
     let references = list.map(DocumentRules(policy.dialect).imageReferences) ?? []
     let count = entryCount ?? 0
     let isOptional = policy.dialect.optionalKeys.contains(Entry.CodingKeys.imageName.rawValue)
     mayUseOthers =
       isBroken || count == 0 || !isOptional && references.count(where: \.isNamed) < count
-    // An app without any of them shows none.
-    let all =
-      pictures.prefix(1)
-      + pictures.dropFirst().filter { app in references.contains { app.resolve(exactly: $0.name) } }
     for reference in references {
-      let isExact = all.allSatisfy { $0.resolve(exactly: reference.name) }
+      let isExact = pictures.resolve(exactly: reference.name)
       if isExact { exactNames.insert(reference.name) } else { otherNames.append(reference) }
     }
   }

@@ -22,7 +22,8 @@ struct ProjectFacts: Sendable {
     let location: DocumentLocation
     /// The result of looking the asset up in the targets of the code.
     let resolution: PictureIndex.Resolution
-    /// Whether other apps may use the code, and a catalog of the run has the asset.
+    /// Whether other apps may use the code, which does not look in its own bundle, and a catalog of the run has the
+    /// asset.
     let isElsewhere: Bool
     /// How certainly the app lacks it, if it is missing.
     let how: MissingAsset

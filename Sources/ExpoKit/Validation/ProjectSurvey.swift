@@ -14,6 +14,9 @@ struct ProjectSurvey {
   /// How many names of documents could not be followed, by the files of code.
   private(set) var unfollowed: [String: Int] = [:]
 
+  /// The catalogs of the bundles of libraries, which are many requests' question.
+  private(set) var places: [Project.Bundle: Set<DocumentPath>] = [:]
+
   /// The most missing names with suggestions, which keeps the time linear.
   private static let mostSuggestions = 1000
 
@@ -90,8 +93,6 @@ struct ProjectSurvey {
       let name = Array(reference.name.utf8)
       let suggests = known.count < Self.mostSuggestions
       known[name] = known[name] ?? reached?.resolve(reference.name, suggests: suggests)
-      // One of several apps lacks it.
-      if known[name] == .found, !isShared { known[name] = .missing(nearest: nil) }
       return known[name].map {
         ImageReference(name: reference.name, location: reference.location, resolution: $0)
       }
@@ -170,7 +171,11 @@ struct ProjectSurvey {
     let byApp = Set(zip(module.targets, results).flatMap { $0.isEmpty ? [] : $1?.found ?? [] })
     let lists = zip(module.targets, results).contains { !$0.isEmpty && $1?.listsFiles == true }
     let texts = module.unfollowed.isEmpty ? [] : project.texts
-    for case let names? in workspace.read(texts, { SourceNames(in: $0, wanted).found }) {
+    let read = workspace.read(texts) { file in
+      // One in UTF-16 may have any name.
+      [0xFE, 0xFF].contains(file.bytes.first) ? documents : SourceNames(in: file, wanted).found
+    }
+    for case let names? in read {
       namedInCode.formUnion(documents.intersection(names))
     }
     let listed = facts.documents.filter { lists && $0.catalog == nil }
@@ -217,13 +222,13 @@ struct ProjectSurvey {
     to asset: NamedAsset, in path: String, from asker: String, of project: Project,
     _ missing: inout Int, mayVary: Bool
   ) throws -> ProjectFacts.CodeReference? {
-    guard let bundle = project.bundle(ofCode: asker, any: asset.bundle == .other) else {
-      return nil
-    }
+    // Without frameworks, the class is in the app.
+    let isOther = asset.bundle == .other && project.targets.contains { $0.ownBundle == .own }
+    guard let bundle = project.bundle(ofCode: asker, any: isOther) else { return nil }
     let policy = try workspace.policy(for: path)
     if policy.isExcluded || policy.assets != nil { return nil }
     let own = Project.Bundle(root: bundle.root, targets: project.targets(compiling: asker).sorted())
-    let isShared = asset.bundle == .other || project.isShared(own.targets ?? [])
+    let isShared = isOther || project.isShared(own.targets ?? [])
     let ownBundle = project.ownBundle(of: own.targets ?? [])
     // A picture of an interface may also be found in the app.
     let isOfOwn = asset.bundle == ownBundle && (ownBundle == .module || asset.kind.isOfDocuments)
@@ -257,7 +262,9 @@ struct ProjectSurvey {
     let makesJSON = bundle.targets?.contains { project.targets[$0].makesJSON } ?? false
     let mayBeMade = !isFound && asset.kind == .file && makesJSON
     // No app can add to the bundle of a library.
-    let isElsewhere = isShared && !isOfOwn && files.sets[asset.kind]?[asset.name] != nil
+    let isElsewhere =
+      isShared && !isOfOwn && asset.bundle != .module
+      && files.sets[asset.kind]?[asset.name] != nil
     let location = DocumentLocation(file: path, bytes: asset.bytes, part: .file)
     return ProjectFacts.CodeReference(
       asset: asset, location: location, resolution: resolution, isElsewhere: isElsewhere,
@@ -268,13 +275,15 @@ struct ProjectSurvey {
   private mutating func isOnly(
     _ bundle: Project.Bundle, with asset: NamedAsset, in project: Project
   ) -> Bool {
+    // Cheap questions first: each request asks.
     let own = pictures.assets(asset.kind, of: project, in: bundle)
+    guard asset.kind != .file, own.resolve(exactly: asset.name) else { return false }
     let apps = project.targets.indices.filter { project.targets[$0].isApp }
     let others = pictures.assets(
       asset.kind, of: project, in: Project.Bundle(root: bundle.root, targets: apps))
-    let inside = Set(project.catalogs(in: bundle).map(\.place))
-    return asset.kind != .file && own.resolve(asset.name) == .found
-      && others.resolve(asset.name).isMissing
-      && files.sets[asset.kind]?[asset.name]?.isSubset(of: inside) ?? true
+    guard others.resolve(asset.name, suggests: false).isMissing else { return false }
+    let inside = places[bundle] ?? Set(project.catalogs(in: bundle).map(\.place))
+    places[bundle] = inside
+    return files.sets[asset.kind]?[asset.name]?.isSubset(of: inside) ?? true
   }
 }

@@ -124,7 +124,7 @@ struct ProjectScopeTests {
       data sets of one name in two targets → pictures ASSETS: a ‖ sets ASSETS: a ‖ sets B/B.xcassets: a ‖ pictures B/B.xcassets: a ‖ project App.xcodeproj: App ASSETS; B B/B.xcassets → nothing
       two apps that share an exposition → pictures Shared/Media.xcassets: a b ‖ Shared/fair.json = EXPOSITION ‖ A/items.json lists a ‖ B/items.json lists b ‖ project App.xcodeproj: A Shared/Media.xcassets Shared/fair.json A/items.json; B Shared/Media.xcassets Shared/fair.json B/items.json → nothing
       pictures of two apps that share a list → \#(flavours); B Shared/items.json Shared/fair.json B/B.xcassets → nothing
-      the same where one app lacks a picture of the list → \#(flavours); B Shared/items.json Shared/fair.json B/B.xcassets ‖ pictures A/A.xcassets: b ‖ Shared/items.json lists a b → EX601 Shared/items.json
+      the same where one app lacks a picture of the list → \#(flavours); B Shared/items.json Shared/fair.json B/B.xcassets ‖ pictures A/A.xcassets: b ‖ Shared/items.json lists a b → nothing
       the same where one app shows none → documents Shared: a ‖ pictures A/A.xcassets: a ‖ pictures B/B.xcassets: b ‖ project App.xcodeproj: A Shared/items.json Shared/fair.json A/A.xcassets; B Shared/items.json Shared/fair.json B/B.xcassets → nothing
       two catalogs of a framework that two apps use → \#(framework) ‖ pictures Kit/Kit.xcassets: a ‖ pictures Kit/More.xcassets: a ‖ sets Kit/Kit.xcassets: a ‖ project App.xcodeproj: A A/A.swift; B B/B.swift; Kit (framework) Kit/Kit.xcassets Kit/More.xcassets Kit/K.swift → EX703 Kit/More.xcassets/a.imageset/Contents.json
       one catalog of a framework, one of its app → \#(framework) ‖ pictures ASSETS: a ‖ sets Kit/Kit.xcassets: a ‖ project App.xcodeproj: App ASSETS; Kit (framework) Kit/Kit.xcassets Kit/K.swift → nothing
@@ -197,6 +197,8 @@ struct ProjectScopeTests {
       a picture in another normalization in the app of another project → pictures ASSETS: \#u{1100}\#u{1161} ‖ project App.xcodeproj: App ASSETS ‖ sets Kit/Kit/Kit.xcassets: \#u{AC00} ‖ project Kit/Kit.xcodeproj: Kit (framework) Kit/Kit.xcassets → EX608 Kit/Kit/Kit.xcassets/items.dataset/items.json
       data in a framework, which looks there → \#(framework) ‖ pictures ASSETS: a ‖ sets Kit/Kit.xcassets: a ‖ project App.xcodeproj: App ASSETS; Kit (framework) Kit/Kit.xcassets Kit/K.swift → nothing
       data in the app of a framework, which looks in its own → \#(framework) ‖ pictures ASSETS: a ‖ sets ASSETS: a ‖ project App.xcodeproj: App ASSETS; Kit (framework) Kit/Kit.xcassets Kit/K.swift → EX610 Kit/K.swift ‖ EX610 Kit/K.swift
+      data in a catalog of no target, which a framework expects in its module → \#(framework) ‖ Kit/K.swift = \#(loading("items", "fair", from: ", bundle: .module")) ‖ pictures ASSETS: a ‖ sets Kit/More.xcassets: a ‖ project App.xcodeproj: App ASSETS; Kit (framework) Kit/Kit.xcassets Kit/K.swift → EX705 Kit/More.xcassets/Contents.json
+      two apps that look in the bundle of a class, one without the data → pictures A/A.xcassets: a ‖ sets A/A.xcassets: a ‖ pictures B/B.xcassets: a ‖ Shared/M.swift = \#(loading("items", "fair", from: ", bundle: Bundle(for: C.self)")) ‖ project App.xcodeproj: A A/A.xcassets Shared/M.swift; B B/B.xcassets Shared/M.swift → EX610 Shared/M.swift ‖ EX610 Shared/M.swift
       the same in a static library → \#(framework) ‖ pictures ASSETS: a ‖ sets ASSETS: a ‖ project App.xcodeproj: App ASSETS Kit/Kit.xcassets; Kit (library.static) Kit/K.swift → nothing
       data in a framework, which looks in its app → \#(framework) ‖ Kit/K.swift = class B {}⏎\#(loading("items", "fair")) ‖ pictures ASSETS: a ‖ sets Kit/Kit.xcassets: a ‖ project App.xcodeproj: App ASSETS; Kit (framework) Kit/Kit.xcassets Kit/K.swift → EX610 Kit/K.swift ‖ EX610 Kit/K.swift
       data in a framework, which looks there by a class in another file → \#(framework) ‖ Kit/K.swift = \#(loading("items", "fair", from: ", bundle: Bundle(for: B.self)")) ‖ pictures ASSETS: a ‖ sets Kit/Kit.xcassets: a ‖ project App.xcodeproj: App ASSETS; Kit (framework) Kit/Kit.xcassets Kit/K.swift → nothing
@@ -240,6 +242,13 @@ struct ProjectScopeTests {
       found.severity == .note ? nil : "\(found.rule.code) \(path)"
     }
     #expect(found == item.findings)
+  }
+
+  @Test("a file of texts in UTF-16 may have any name")
+  func wideTexts() throws {
+    let folder = try TemporaryFolder(ProjectTree(steps: Self.inTexts).files)
+    try folder.write([0xFF, 0xFE], to: "App/ko.lproj/Localizable.strings")
+    #expect(try Inspection().lines(in: folder.path) { "\($2.rule.code) \($0)" } == [])
   }
 
   @Test(

@@ -40,8 +40,16 @@ struct SourceAssetsTests {
     NSDataAsset(name: Optional("a")!); NSDataAsset(name: .init("b")) → a ‖ b
     NSDataAsset(name: .init(rawValue: "a")); NSDataAsset(name: String(describing: "b")) → a
     NSDataAsset(name: a?.b ? "a" : b ? "b" : "c") → a ‖ b ‖ c
+    NSDataAsset(name: a ? b ? "a" : "b" : "c") → a ‖ b ‖ c
     NSDataAsset(name: "a" as NSDataAssetName) → a
     NSDataAsset(name: "a") ?? other; NSDataAsset(name: "b")?.data ?? Data() → a? ‖ b?
+    NSDataAsset(name: "a").map { $0.data } ?? c; (NSDataAsset(name: "b")?.data) ?? c → a? ‖ b?
+    NSDataAsset(name: "a").flatMap { try? d($0) }.map(\.x) ?? []; ((NSDataAsset(name: "b")?.data)) ?? c → a? ‖ b?
+    f(NSDataAsset(name: "a")) ?? c; NSDataAsset(name: "b")!.data.first ?? 0; NSDataAsset(name: "c").map { $0 ?? d } → a ‖ b ‖ c
+    NSDataAsset(name: "https://a.b/c.json"); Bundle.main.url(forResource: "file:///a.json", withExtension: nil) → nothing
+    enum N { static let a = "x", b: String = "y" } ‖ NSDataAsset(name: N.a); NSDataAsset(name: N.b) → x ‖ y
+    func f() { let a = c ? "x" : "y", b = "z"; if let c = d, b == a { NSDataAsset(name: a); NSDataAsset(name: b) } } → x ‖ y ‖ z
+    var a = "x", b = "y"⏎NSDataAsset(name: b) → nothing
     if let a = NSDataAsset(name: "a") { return a } else { return NSDataAsset(name: "b") } → a? ‖ b
     if let a = NSDataAsset(name: "a") {} else if b, let b = NSDataAsset(name: "b") {} → a? ‖ b
     guard let u = Bundle.main.url(forResource: "a", withExtension: "json"),⏎  c else {⏎  return NSDataAsset(name: "b") } → a.json? ‖ b
