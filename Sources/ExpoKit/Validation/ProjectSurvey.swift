@@ -17,6 +17,8 @@ struct ProjectSurvey {
   /// The catalogs of the bundles of libraries, which are many requests' question.
   private(set) var places: [Project.Bundle: Set<DocumentPath>] = [:]
 
+  private(set) lazy var allPictures = PictureIndex(files.catalogs)
+
   /// The most missing names with suggestions, which keeps the time linear.
   private static let mostSuggestions = 1000
 
@@ -86,7 +88,7 @@ struct ProjectSurvey {
     // The pictures of a library's list may be those of the app or of another library.
     let isShared = project.map { $0.isShared($0.targets(with: document.name)) } ?? false
     let isFree = pictures.place(document.policy) == .automatic
-    let reached = isShared && isFree ? all?.followed(by: PictureIndex(files.catalogs)) : all
+    let reached = isShared && isFree ? all?.followed(by: allPictures) : all
     // By bytes: equal strings may be spelled in two ways. Each name is looked up once.
     var known: [[UInt8]: PictureIndex.Resolution] = [:]
     document.otherNames = document.otherNames.compactMap { reference in
@@ -175,9 +177,7 @@ struct ProjectSurvey {
       // One in UTF-16 may have any name.
       [0xFE, 0xFF].contains(file.bytes.first) ? documents : SourceNames(in: file, wanted).found
     }
-    for case let names? in read {
-      namedInCode.formUnion(documents.intersection(names))
-    }
+    namedInCode.formUnion(documents.intersection(read.compactMap(\.self).joined()))
     let listed = facts.documents.filter { lists && $0.catalog == nil }
     namedInCode.formUnion(listed.map(\.nameInCode))
     let fixtures = facts.haveBothKinds(byApp) ? found.subtracting(byApp) : []
@@ -202,7 +202,8 @@ struct ProjectSurvey {
       $0.fixtures = fixtures
       $0.unnamed = !lists && module.unfollowed.isEmpty && unread.isEmpty ? others : nil
     }
-    let own = Set(code.compactMap(\.searched)).subtracting(checkedCode)
+    // `subtracting` would look at all the code of the run.
+    let own = Set(code.compactMap(\.searched).filter { !checkedCode.contains($0) })
     checkedCode.formUnion(own)
     var missing = 0
     for request in requests where inspection.assets == .automatic {
