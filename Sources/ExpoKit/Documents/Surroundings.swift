@@ -8,16 +8,16 @@ struct Surroundings: Sendable {
   private var catalogs: [DocumentPath: Bool] = [:]
   /// The data sets that may be the only missing document of their catalogs.
   private var candidates: Set<DocumentPath> = []
+  /// The data sets with a document.
+  private var withDocument: Set<DocumentPath?> = []
   /// The other data sets without a document.
   private(set) var foreign: Set<DocumentPath> = []
 
   init(of searches: [FoundFiles], _ workspace: Workspace) {
     var files = searches.flatMap(\.jsonFiles).map(\.path)
-    let found = searches.flatMap(\.catalogs)
-    let catalogs =
-      found
-      + Set(files.compactMap { AssetCatalog.path(around: $0) }).subtracting(found.map(\.path))
-      .compactMap { try? AssetCatalog(at: $0) }
+    var catalogs = searches.flatMap(\.catalogs)
+    let others = Set(files.compactMap { AssetCatalog.path(around: $0) })
+    catalogs += others.subtracting(catalogs.map(\.path)).compactMap { try? AssetCatalog(at: $0) }
     files += catalogs.flatMap(\.dataFiles)
     let names = Set(files.flatMap(Self.names) + catalogs.flatMap { $0.sets(.data).map(\.name) })
     var projects = Projects(searches, workspace.search())
@@ -35,13 +35,14 @@ struct Surroundings: Sendable {
   }
 
   func recognition(of path: String, _ reading: Workspace.Reading) -> Recognition? {
-    let isEnough = reading.isEnough
     let hasBoth = AssetCatalog.path(around: path).flatMap { catalogs[DocumentPath(named: $0)] }
-    if reading.recognition == .unread { return hasBoth == true ? .other : nil }
-    if isEnough, named.contains(DocumentPath(named: path)) { return .namedInCode }
-    if isEnough, hasBoth != nil { return .besideDocument }
-    return AssetCatalog.dataSet(around: path).map(candidates.contains) ?? false
-      ? .onlyCandidate : nil
+    let set = AssetCatalog.dataSet(around: path)
+    // The versions of a document are in its data set.
+    let isOther = hasBoth == true && !withDocument.contains(set)
+    if reading.recognition == .unread { return isOther ? .other : nil }
+    if reading.isEnough, named.contains(DocumentPath(named: path)) { return .namedInCode }
+    if reading.isEnough, hasBoth != nil { return .besideDocument }
+    return set.map(candidates.contains) ?? false ? .onlyCandidate : nil
   }
 
   // MARK: Code
@@ -79,8 +80,9 @@ struct Surroundings: Sendable {
     let hasDocument = files.contains { $0.isKnown && $0.found?.kind != nil }
     let documents = files.filter { $0.isKnown || hasDocument && $0.found?.isEnough == true }
     let kinds = Set(documents.map(\.found?.kind))
-    let whole = documents.filter { $0.found?.recognition != .unread }.map(\.found?.kind)
-    if hasDocument { catalogs[catalog.place] = Set(whole).isSuperset(of: [.entries, .exposition]) }
+    let whole = documents.filter { $0.found?.recognition != .unread && $0.found?.kind != nil }
+    if hasDocument { catalogs[catalog.place] = Set(whole.map(\.found?.kind)).count > 1 }
+    withDocument.formUnion(whole.map(\.set))
     let taken = Set(documents.map(\.set))
     let others = catalog.sets(.data).map { DocumentPath(named: $0.path) }
       .filter { !taken.contains($0) }

@@ -89,8 +89,9 @@ struct RecognitionTests {
       (["a": theme, "b": "[1]", "fair": fair], [:], ["a other", "b other", "fair telling"]),
       (["a": theme, "b": "", "fair": fair], [:], ["a other", "b unread", "fair telling"]),
       (
-        ["a": theme, "b": marks, "fair": fair, "items": items], [:],
-        ["a other", "b alike(entries)", "fair telling", "items telling"]
+        ["a": theme, "b": marks, "fair": fair, "items": items],
+        ["A.xcassets/items.dataset/c.json": json5],
+        ["a other", "b alike(entries)", "c unread", "fair telling", "items telling"]
       ),
     ] as [([String: String], [String: String], [String])] + third)
   func recognition(sets: [String: String], files: [String: String], what: [String]) throws {
