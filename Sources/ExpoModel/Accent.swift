@@ -1,3 +1,5 @@
+import ExpoBase
+
 /// The color of a site's titles and hovered links: one on light pages, one on dark ones.
 package struct Accent: Equatable, Sendable {
   package enum Time: Sendable {
@@ -34,5 +36,82 @@ package struct Accent: Equatable, Sendable {
   /// The contrast of a color with the paper.
   static func contrast(of color: RGBColor, by time: Time) -> Double {
     RGBColor(time.paper).map(color.contrast) ?? 1
+  }
+}
+
+/// A color as in CSS: `#8c2f1b`.
+package struct RGBColor: Equatable, Sendable {
+  /// Red, green and blue, each from 0 to 255.
+  private let channels: [Int]
+
+  private init(_ channels: [Int]) { self.channels = channels }
+
+  /// Nil for anything but `#rrggbb` or `#rgb`.
+  package init?(_ text: String) {
+    let digits = text.utf8.dropFirst().map { Character(Unicode.Scalar($0)).hexDigitValue }
+    let values = digits.compactMap(\.self)
+    guard text.utf8.first == UInt8(ascii: "#"), values.count == digits.count else { return nil }
+    switch values.count {
+    case 3: channels = values.map { $0 * 17 }
+    case 6: channels = [0, 2, 4].map { values[$0] * 16 + values[$0 + 1] }
+    default: return nil
+    }
+  }
+
+  package var text: String {
+    "#" + channels.map { String($0, radix: 16).zeroPadded(to: 2) }.joined()
+  }
+
+  // MARK: Contrast
+
+  /// From 1 to 21 (WCAG 2.2, "contrast ratio").
+  func contrast(with other: RGBColor) -> Double {
+    let luminances = [luminance, other.luminance].sorted()
+    return (luminances[1] + 0.05) / (luminances[0] + 0.05)
+  }
+
+  /// From 0 to 1 (WCAG 2.2, "relative luminance").
+  private var luminance: Double {
+    zip([0.2126, 0.7152, 0.0722], channels).reduce(0) { $0 + $1.0 * Self.linear($1.1) }
+  }
+
+  private static func linear(_ channel: Int) -> Double {
+    let value = Double(channel) / 255
+    if value <= 0.04045 { return value / 12.92 }
+    let base = (value + 0.055) / 1.055
+    // `base` to the power of 2.4: its square times the fifth root of its square.
+    return base * base * fifthRoot(base * base)
+  }
+
+  /// For a number from 0.001 to 1, by Newton's method.
+  private static func fifthRoot(_ number: Double) -> Double {
+    var root = 1.0
+    for _ in 0..<32 { root -= (root - number / (root * root * root * root)) / 5 }
+    return root
+  }
+
+  // MARK: Shades
+
+  /// The color, darkened until its contrast with a light background reaches a ratio; black if none does.
+  func darkened(on background: RGBColor, to ratio: Double) -> RGBColor {
+    shade(on: background, to: ratio) { $0 * (Self.steps - $1) / Self.steps }
+  }
+
+  /// The color, lightened until its contrast with a dark background reaches a ratio; white if none does.
+  func lightened(on background: RGBColor, to ratio: Double) -> RGBColor {
+    shade(on: background, to: ratio) { $0 + (255 - $0) * $1 / Self.steps }
+  }
+
+  private static let steps = 256
+
+  private func shade(
+    on background: RGBColor, to ratio: Double, _ shaded: (_ channel: Int, _ step: Int) -> Int
+  ) -> RGBColor {
+    var shade = self
+    for step in 0...Self.steps {
+      shade = RGBColor(channels.map { shaded($0, step) })
+      if shade.contrast(with: background) >= ratio { break }
+    }
+    return shade
   }
 }
