@@ -43,3 +43,77 @@ struct FileFindings: Sendable {
       file, safety?.settled(diagnostics) ?? diagnostics, omitted: list.omitted, subjects: subjects)
   }
 }
+
+/// The diagnostics of a file up to a limit: errors before warnings, warnings before notes.
+///
+/// Those over the limit are only counted, so that memory and reports do not grow with a file full of errors. A key may
+/// be as long as the file, so pointers have their own limit in bytes.
+///
+/// ``ErrorLog`` has a limit for each rule instead: when it is filled, the reported rules and their severities are not
+/// known yet. This list is filled from what it kept.
+struct DiagnosticList: Sendable {
+  /// The total size of the pointers, in bytes.
+  private static let pointerLimit = 4 << 20
+
+  let limit: Int
+  private var pointerBytes = 0
+  private var found = 0
+  /// The kept diagnostics by severity, each with the number of diagnostics found before it.
+  private var kept: [Severity: [(order: Int, diagnostic: Report.Diagnostic)]] = [:]
+  private(set) var omitted = ProblemCounts()
+
+  /// Without a limit it keeps everything.
+  init(limit: Int?) { self.limit = limit ?? .max }
+
+  /// In the order they were found.
+  var diagnostics: [Report.Diagnostic] {
+    kept.values.flatMap(\.self).sorted { $0.order < $1.order }.map(\.diagnostic)
+  }
+
+  /// Adds a diagnostic; in a full list it replaces one of lower severity, or is only counted.
+  mutating func append(_ diagnostic: Report.Diagnostic) {
+    found += 1
+    while !hasRoom(for: diagnostic) {
+      guard let lightest = Severity.allCases.first(where: { kept[$0]?.isEmpty == false }),
+        lightest < diagnostic.severity, let dropped = kept[lightest]?.popLast()?.diagnostic
+      else {
+        omitted.add(diagnostic.rule, diagnostic.severity)
+        return
+      }
+      omitted.add(dropped.rule, dropped.severity)
+      pointerBytes -= dropped.location.pointer.length
+    }
+    pointerBytes += diagnostic.location.pointer.length
+    kept[diagnostic.severity, default: []].append((found, diagnostic))
+  }
+
+  private var count: Int { kept.values.reduce(0) { $0 + $1.count } }
+
+  private func hasRoom(for diagnostic: Report.Diagnostic) -> Bool {
+    guard limit < .max else { return true }
+    let length = diagnostic.location.pointer.length
+    return count < limit && (count == 0 || pointerBytes + length <= Self.pointerLimit)
+  }
+
+  mutating func addOmitted(_ counts: ProblemCounts, as severity: Severity? = nil) {
+    for row in counts.rows { omitted.add(row.rule, severity ?? row.severity, count: row.count) }
+  }
+
+  mutating func removeAll(where isRemoved: (Report.Diagnostic) -> Bool) {
+    kept = kept.mapValues { $0.filter { !isRemoved($0.diagnostic) } }
+    pointerBytes = kept.values.joined().reduce(0) { $0 + $1.diagnostic.location.pointer.length }
+  }
+
+  var isEmpty: Bool { count == 0 && omitted.isEmpty }
+}
+
+extension Report.FileDiagnostics {
+  /// With at most `limit` diagnostics; the rest is counted.
+  func limited(to limit: Int?) -> Report.FileDiagnostics {
+    guard let limit else { return self }
+    var list = DiagnosticList(limit: limit)
+    list.addOmitted(omitted)
+    for diagnostic in diagnostics { list.append(diagnostic) }
+    return with(list.diagnostics, omitted: list.omitted)
+  }
+}
