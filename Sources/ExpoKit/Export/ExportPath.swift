@@ -1,6 +1,7 @@
 import ExpoBase
 import ExpoModel
 import ExpoRendering
+import ExpoSystem
 
 /// The path of a file below the folder of an export: `entries/jikji.html`.
 struct ExportPath: Hashable, Comparable {
@@ -79,5 +80,55 @@ struct ExportPath: Hashable, Comparable {
       if let file = known[folder.lowercased()] { throw .sameName(file, folder + "/") }
     }
     return paths
+  }
+}
+
+/// The folders of an export, each opened from its parent: no link is followed.
+extension OpenFolder {
+  /// Opens a folder below this one; nil if it is missing and `making` is false.
+  ///
+  /// - Throws: ``ExportError/blocked(_:folder:)`` if a file or a link is in its place.
+  func folder(at path: String, making: Bool = false) throws -> OpenFolder? {
+    var folder = self
+    for part in path.split(separator: "/").map(String.init) {
+      guard let inner = try inner(part, of: folder, making: making) else { return nil }
+      folder = inner
+    }
+    return folder
+  }
+
+  /// Links are not followed; nil if nothing is there.
+  func status(of path: ExportPath) throws -> FileStatus? {
+    try folder(at: path.folder)?.status(of: path.name)
+  }
+
+  /// Nil if there is no plain file.
+  func content(of path: ExportPath) throws -> FileContent? {
+    try folder(at: path.folder)?.content(of: path.name)
+  }
+
+  /// The folder at a path, or the innermost folder above it that exists, with its path.
+  func nearest(to path: String) throws -> (folder: OpenFolder, path: String) {
+    if let folder = try folder(at: path) { return (folder, path) }
+    return try nearest(to: path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "")
+  }
+
+  private func inner(
+    _ name: String, of folder: OpenFolder, making: Bool
+  ) throws -> OpenFolder? {
+    if let latest = folder.latest, latest.name == name { return latest.folder }
+    do throws(FileError) {
+      var inner = try folder.folder(name)
+      if inner == nil, making { inner = try folder.makeFolder(name) }
+      folder.latest = inner.map { (name, $0) }
+      return inner
+    } catch {
+      let kind = try folder.status(of: name)?.kind
+      guard kind == .folder || kind == nil else {
+        let place = folder.path(of: name).dropFirst(path(of: "").count)
+        throw ExportError.blocked(String(place), folder: path)
+      }
+      throw error
+    }
   }
 }
