@@ -79,3 +79,28 @@ extension BrowseDocument {
       .first { elements.indices.contains($0) && holds($0) }
   }
 }
+
+/// Detects changes of documents on disk, at most once a second and only on request.
+struct DiskWatch {
+  /// In seconds.
+  private static let pause = 1.0
+
+  /// Whether each of the documents has changed since it was read.
+  private let changes: [@Sendable () -> Bool]
+  private var lastLook: Double
+  /// Whether a document had changed at the last check.
+  private(set) var isChanged = false
+
+  /// Remembers the documents; `seconds` count from an arbitrary moment.
+  init(_ documents: ExhibitionDocuments, at seconds: Double) {
+    changes = documents.files.compactMap(FileReader.changes)
+    lastLook = seconds
+  }
+
+  /// Checks the documents, unless it has just been done or one is known to have changed.
+  mutating func look(at seconds: Double) {
+    guard !isChanged, seconds - lastLook >= Self.pause else { return }
+    lastLook = seconds
+    isChanged = changes.contains { $0() }
+  }
+}
