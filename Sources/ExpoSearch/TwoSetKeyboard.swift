@@ -41,3 +41,37 @@ package enum TwoSetKeyboard {
       ?? HangulSyllable.final(ofJamo: scalar).map { finals[$0] }
   }
 }
+
+extension TwoSetKeyboard {
+  /// Nil if the keys type anything but syllables: `gksqlcxkq` → `한빛탑`; `palace` → nil.
+  static func hangul(typedBy word: String) -> String? {
+    let keys = word.unicodeScalars.map { scalar in
+      // Shift only changes some keys.
+      "RETQWOP".unicodeScalars.contains(scalar) ? String(scalar) : String(scalar).lowercased()
+    }
+    let isVowel = { (index: Int) in index < keys.count && vowels.contains(keys[index]) }
+    var syllables = String.UnicodeScalarView()
+    var index = 0
+    while index < keys.count {
+      guard let initial = initials.firstIndex(of: keys[index]), isVowel(index + 1) else {
+        return nil
+      }
+      index += 1
+      let isDouble = isVowel(index + 1) && vowels.contains(keys[index] + keys[index + 1])
+      let vowelKeys = keys[index..<index + (isDouble ? 2 : 1)]
+      index += vowelKeys.count
+      // The last consonant before a vowel begins the next syllable.
+      var end = index
+      while end < keys.count, !isVowel(end) { end += 1 }
+      if end < keys.count { end -= 1 }
+      guard end >= index, let vowel = vowels.firstIndex(of: vowelKeys.joined()),
+        let final = finals.firstIndex(of: keys[index..<end].joined()),
+        let scalar = Unicode.Scalar(
+          HangulSyllable(initial: initial, vowel: vowel, final: final).scalar)
+      else { return nil }
+      syllables.append(scalar)
+      index = end
+    }
+    return syllables.isEmpty ? nil : String(syllables)
+  }
+}
