@@ -146,24 +146,3 @@ extension AtomicFile {
     }
   }
 }
-
-// MARK: - Scratch folders
-
-/// A scratch folder is for files that only one run needs; other users cannot read it.
-///
-/// A killed run leaves its folder; a later run in the same place removes it when nothing was added
-/// to it for an hour.
-extension FileWriter {
-  /// Makes a folder with a random name in another one, and returns its path.
-  package static func makeScratchFolder(in folder: String) throws(FileError) -> String {
-    guard let parent = try OpenFolder.at(folder) else { throw .missing(folder) }
-    AtomicFile.sweep(parent, for: .scratch)
-    let made = try parent.makeFolder(AtomicFile.temporaryName(of: .scratch))
-    try FileError.naming(made.path, try made.descriptor.setMode(0o700))
-    return made.path
-  }
-
-  package static func removeScratchFolder(_ path: String) {
-    try? OpenFolder.at(FileName.folder(of: path))?.removeAll(FileName.last(of: path))
-  }
-}
