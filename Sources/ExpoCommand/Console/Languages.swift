@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoKit
 
 struct Languages: Sendable {
   /// The language of messages and help: `--lang` > `EXPO_LANG` > the locale of messages.
@@ -36,4 +37,23 @@ typealias Wording = (en: String, ko: String)
 
 extension Language {
   func pick(_ wording: Wording) -> String { pick(en: wording.en, ko: wording.ko) }
+}
+
+extension Language {
+  /// The most entries whose names and summaries are read.
+  private static let sampledEntries = 20
+
+  /// The language of labels, as exports choose it, but only from the beginning of a long list.
+  init(of documents: ExhibitionDocuments) {
+    let poster = documents.exposition.map { document in
+      let exposition = document.partial
+      return [exposition.title, exposition.location, exposition.description].map(\.value)
+    }
+    let entries = documents.entries.map { list in
+      list.elements.prefix(Self.sampledEntries).flatMap { element in
+        [list.member(.name, of: element).value, list.member(.shortDescription, of: element).value]
+      }
+    }
+    self.init(ofTexts: ((poster ?? []) + (entries ?? [])).compactMap(\.self))
+  }
 }
