@@ -164,3 +164,23 @@ extension ExportForm {
     return FilePath.withoutLinks(path)
   }
 }
+
+extension Exhibition {
+  func withPictures(_ picture: (Picture) -> Picture) -> Exhibition {
+    Exhibition(
+      fileName: fileName, exposition: exposition, posterPicture: posterPicture.map(picture),
+      entries: entries.map {
+        var entry = $0
+        entry.picture = entry.picture.map(picture)
+        return entry
+      }, icon: icon, accent: accent)
+  }
+}
+
+extension Picture {
+  func withSources(_ path: (String) -> String) -> Picture {
+    var candidates = candidates
+    for index in candidates.indices { candidates[index].source = path(candidates[index].source) }
+    return Picture(name: name, candidates: candidates, unshownTypes: unshownTypes)
+  }
+}

@@ -204,23 +204,3 @@ struct ExportRun {
     return "\(tenths / 10).\(tenths % 10) MB"
   }
 }
-
-extension Exhibition {
-  func withPictures(_ picture: (Picture) -> Picture) -> Exhibition {
-    Exhibition(
-      fileName: fileName, exposition: exposition, posterPicture: posterPicture.map(picture),
-      entries: entries.map {
-        var entry = $0
-        entry.picture = entry.picture.map(picture)
-        return entry
-      }, icon: icon, accent: accent)
-  }
-}
-
-extension Picture {
-  func withSources(_ path: (String) -> String) -> Picture {
-    var candidates = candidates
-    for index in candidates.indices { candidates[index].source = path(candidates[index].source) }
-    return Picture(name: name, candidates: candidates, unshownTypes: unshownTypes)
-  }
-}
