@@ -43,3 +43,34 @@ extension HTMLSite {
     return .object(words.map { ($0.key, .string($0.value)) })
   }
 }
+
+extension SitePlan {
+  /// The search box in the header of a page: the form and its script.
+  ///
+  /// The script makes it visible; until then its room is empty, so that nothing moves. `root` is the path from
+  /// the page to the folder of the exposition.
+  func searchBox(root: String) -> HTMLNode {
+    let script = HTMLAttribute(
+      // Each language has a search of its own.
+      "src", .file(root: part == nil ? root : siteRoot(from: root), path: HTMLSite.searchScript))
+    let form: [HTMLAttribute] =
+      [
+        .set("role", "search"), HTMLAttribute("data-list", .file(root: root, path: "index.html")),
+        .text("data-words", language.rawValue),
+      ] + labelLanguage
+    let words = text(en: "Search the exhibits", ko: "출품작 검색")
+    let label = HTMLNode.element(.label, [.set("for", "query")], [.text(words)])
+    let input = HTMLNode.element(
+      .input,
+      [
+        .set("type", "search"), .set("id", "query"), .set("autocomplete", "off"),
+        .set("spellcheck", "false"), .text("placeholder", words),
+      ], [])
+    return .element(
+      .div, [.class("search")],
+      [
+        .element(.form, form, [label, input]),
+        .element(.script, [script, .flag("defer")], []),
+      ])
+  }
+}
