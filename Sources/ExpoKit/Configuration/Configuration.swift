@@ -93,11 +93,11 @@ extension Configuration.CodingKeys {
 
 /// A configuration, a baseline or a record of addresses that cannot be used: exit status 2.
 package struct ConfigurationError: Error {
-  package enum Purpose: Sendable {
+  enum Purpose: Sendable {
     case configuration, baseline, addresses
   }
 
-  package var purpose = Purpose.configuration
+  var purpose = Purpose.configuration
   /// The problems of the file, without fixes, because none is applied to it.
   package let findings: Report.FileDiagnostics
 

@@ -1,3 +1,4 @@
+import ExpoBase
 package import ExpoModel
 
 /// A former address and the page to which it redirects, both below the folder of the site.

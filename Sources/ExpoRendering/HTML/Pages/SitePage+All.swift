@@ -1,3 +1,4 @@
+import ExpoBase
 import ExpoModel
 
 /// The page with all entries, for the browser's own search and for printing.

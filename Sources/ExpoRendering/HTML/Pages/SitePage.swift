@@ -1,3 +1,4 @@
+import ExpoBase
 import ExpoModel
 
 /// The frame of a page of a site: the head, and the footer.

@@ -1,3 +1,4 @@
+import ExpoBase
 import ExpoModel
 
 /// A picture of a site: its files with their percent-encoded paths.
