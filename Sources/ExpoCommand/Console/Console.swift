@@ -1,4 +1,3 @@
-import ExpoBase
 package import ExpoKit
 package import ExpoTerminal
 

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoKit
 
 struct Languages: Sendable {

@@ -1,5 +1,3 @@
-import ExpoBase
-
 /// The located errors of a `DecodingError`, as its underlying error.
 ///
 /// An initializer that catches the error has handled them. Most caught errors are never read, so the thread that

@@ -1,6 +1,4 @@
 public import ExpoBase
-import ExpoJSON
-import ExpoSystem
 
 /// The sets of an asset catalog, found by its folders; each is read when it is asked for.
 public struct AssetCatalog: Sendable {

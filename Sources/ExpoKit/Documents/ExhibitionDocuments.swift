@@ -1,4 +1,3 @@
-import ExpoBase
 package import ExpoJSON
 package import ExpoModel
 

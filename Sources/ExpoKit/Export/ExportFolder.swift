@@ -1,5 +1,4 @@
 package import ExpoModel
-import ExpoSystem
 
 /// A folder that rendered files are exported to, any number of times.
 ///

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 import ExpoSystem
 
