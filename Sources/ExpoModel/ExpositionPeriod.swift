@@ -95,6 +95,7 @@ extension ExpositionPeriod {
 
 private struct DigitGroup: Equatable {
   let number: Int
+  /// In digits.
   let length: Int
   /// In UTF-8 bytes.
   let range: Range<Int>

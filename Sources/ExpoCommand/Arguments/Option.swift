@@ -13,6 +13,7 @@ struct Option<Value: Sendable>: CommandOption {
   private(set) var need: OptionNeed?
   private(set) var excludes: [OptionExclusion] = []
   let summary: Wording
+  /// Makes a value from the given words: one, or several if the option is repeatable.
   let parse: @Sendable (_ words: [String]) throws(CommandError) -> Value
 
   /// Creates an option that parses all given words at once; without a kind of value it is a flag.

@@ -32,6 +32,7 @@ struct BrowseState: Sendable {
   var opensFound = false
   /// The keys before the next one: a count, or the first of two keys.
   var prefix: (count: Int?, key: KeyMeaning?) = (nil, nil)
+  /// Shown in the last line until the next key.
   var message: BrowseNotice?
 
   /// Shows the poster, or else the list.

@@ -63,6 +63,7 @@ struct ShortNumber {
   let isNegative: Bool
   /// Without the point.
   private let digits: UInt64
+  /// How many of the digits are behind the point.
   private let fractionDigits: Int
 
   /// Nil if it has more digits, an exponent, or another byte.

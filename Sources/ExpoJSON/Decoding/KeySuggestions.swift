@@ -13,6 +13,7 @@ struct KeySuggestions {
 
   typealias Meaning = (key: String, isCertain: Bool)
 
+  /// `aliases` are other names of keys: `["imageName": "image_name"]`.
   init(_ candidates: [String], aliases: [String: String]) {
     self.candidates = candidates
     self.aliases = aliases

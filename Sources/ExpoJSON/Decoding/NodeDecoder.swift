@@ -5,6 +5,7 @@ import ExpoBase
 /// Its containers hold only a reference to it, because Swift copies a container for each decoded value.
 final class NodeDecoder: Decoder {
   let pass: DecodingPass
+  /// Nil for an empty value.
   private let index: Int?
   let path: CodingPath
   /// The findings of the pass before this value.
@@ -20,6 +21,7 @@ final class NodeDecoder: Decoder {
   private let type: Any.Type?
   /// The decoder of the enclosing object, if this member may be missing.
   private let parent: NodeDecoder?
+  /// Nil if keys are not inspected.
   private(set) var inspection: KeyInspection?
   /// Nil if the value is not an object.
   private(set) var members: MemberLookup?

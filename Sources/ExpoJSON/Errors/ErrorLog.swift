@@ -3,6 +3,7 @@ import ExpoBase
 package struct ErrorLimit: Sendable {
   /// Kept of each rule and severity; the rest is counted.
   var count = Int.max
+  /// Whether errors are not even counted.
   fileprivate(set) var ignoresErrors = false
   /// Reading stops after this many errors; the last one says that there are more.
   ///

@@ -18,6 +18,7 @@ struct MarkupElement {
     self.text = text
   }
 
+  /// Its last line is not ended.
   var document: StyledText {
     var content = #"<?xml version="1.0" encoding="UTF-8"?>"#
     append(to: &content, indent: "\n")

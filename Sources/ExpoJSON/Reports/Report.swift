@@ -66,6 +66,7 @@ public struct Report: Sendable {
   package var failing: [Severity] = [.error]
   /// How many findings a baseline leaves out, and its path.
   var known = (count: 0, baseline: "")
+  /// How formats for CI name files.
   var paths = ReportPaths.asGiven
   /// Files and folders that could not be checked, and why.
   var failures: [(file: String, words: @Sendable (Language) -> ProblemWords)] = []

@@ -4,6 +4,7 @@ public import ExpoBase
 public struct AssetCatalog: Sendable {
   /// The path of the `.xcassets` folder.
   public let path: String
+  /// In the order of their paths.
   var sets: [AssetSetFolder] = []
   /// The folders with a `Contents.json`: the catalog and its groups.
   var groups: [String] = []

@@ -39,6 +39,7 @@ struct AssetContents: Sendable {
   static let fileName = "Contents.json"
 
   let path: String
+  /// Nil if there is no such file.
   let tree: JSONTree?
   /// JSON errors in the order of bytes: syntax, a byte order mark, a root other than an object,
   /// repeated keys.

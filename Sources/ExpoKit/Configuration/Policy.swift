@@ -4,17 +4,21 @@ import ExpoJSON
 struct Policy: Sendable {
   var selection: RuleSelection
   var dialect: Dialect = .standard
+  /// Where pictures are, if the configuration says so.
   var assets: ConfiguredPath?
   var export: PlacedExportSettings?
   var configuration: SourceFile?
   var isExcluded = false
+  /// Whether the file is checked whatever its content.
   var isIncluded = false
 }
 
 package enum ConfigurationSource: Sendable {
   /// The nearest `.expo.json` above each file.
   case nearest
+  /// One file for all.
   case file(String)
+  /// No file.
   case isolated
 }
 
@@ -25,6 +29,7 @@ struct PolicyFinder {
   /// A class, because the cache has a value for each folder, and most folders share one.
   private final class Placed: Sendable {
     let configuration: Configuration
+    /// The folder that its patterns and paths are relative to.
     let folder: String
     let assets: ConfiguredPath?
     let included: PathPatterns

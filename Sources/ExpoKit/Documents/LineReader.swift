@@ -10,6 +10,7 @@ package struct LineReader {
   /// In bytes.
   private let limit: Int
   private var window: GrowingBlock
+  /// The bytes that were read and not yet returned.
   private var rest = 0..<0
   /// The number of bytes at the start of `rest` that contain no line end.
   private var searched = 0

@@ -3,6 +3,7 @@ import ExpoSystem
 
 final class OpenFile: Sendable {
   let descriptor: FileDescriptor
+  /// The path that errors name.
   private let path: String
 
   /// Errors name the path of the file, or another one that is given.

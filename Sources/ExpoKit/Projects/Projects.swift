@@ -6,6 +6,7 @@ struct Project: Sendable {
   let root: String
   /// The catalogs below the folder, and those of its targets elsewhere; the same for the next two lists.
   private(set) var catalogs: [AssetCatalog]
+  /// Pictures outside any catalog, which the bundle holds too.
   private(set) var loosePictures: [String]
   private(set) var jsonFiles: [String]
   /// Its code, and its JSON files.

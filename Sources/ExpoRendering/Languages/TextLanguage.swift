@@ -19,6 +19,7 @@ struct TextLanguage {
     return hangul > kana ? Script.hangul.tag : kana > 0 ? Script.kana.tag : Script.han.tag
   }
 
+  /// The most frequent alphabet; Latin if there is none.
   private var alphabet: Script {
     Script.alphabets.reduce(.latin) { self[$1] > self[$0] ? $1 : $0 }
   }

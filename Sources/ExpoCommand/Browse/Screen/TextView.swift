@@ -39,6 +39,7 @@ struct TextView: Sendable {
   private let ambiguous: AmbiguousWidth
   /// As far as the text is wrapped.
   private(set) var lines: [Line] = []
+  /// The lines of the block that is being wrapped.
   private var rest: LineBreaker.Lines?
   /// The block that is being wrapped, and how much of it has been.
   private var wrapped = Position(block: 0, offset: 0)

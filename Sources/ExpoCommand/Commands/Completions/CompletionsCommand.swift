@@ -54,6 +54,7 @@ struct CompletedLine {
   private(set) var given: Set<OptionName> = []
   /// The option whose value comes next.
   private(set) var openOption: (any CommandOption)?
+  /// Whether `--` was given.
   private(set) var isPastOptions = false
 
   /// Reads a word; an unknown option is skipped.

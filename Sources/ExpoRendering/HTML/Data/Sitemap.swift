@@ -36,6 +36,7 @@ struct Sitemap: Sendable {
     return maps + [RenderedFile(path: "sitemap.xml") { appendIndex(of: maps, to: &$0) }]
   }
 
+  /// The addresses in each file.
   private var ranges: [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0

@@ -64,6 +64,7 @@ struct SitePage: Sendable {
     var pictureText = ""
     var structuredData: DataValue?
     var data: HTMLNode?
+    /// The paths of the pages before and after it.
     var previous: String?
     var next: String?
     /// The address to which the page redirects at once.
