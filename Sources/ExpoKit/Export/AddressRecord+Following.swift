@@ -19,17 +19,17 @@ extension AddressRecord {
     let now = Set(site.flatMap { $0.own + $0.entries.joined() })
     let former = { (addresses: [Address]) in addresses.filter { !now.contains($0.path) } }
     var new = site.map { pages in
-      Exposition(
+      ExpositionRow(
         title: pages.exhibition.exposition?.title ?? "", file: pages.exhibition.fileName,
         addresses: [],
         entries: pages.exhibition.entries.map {
-          Entry(name: $0.entry.name, imageName: $0.entry.imageName, addresses: [])
+          EntryRow(name: $0.entry.name, imageName: $0.entry.imageName, addresses: [])
         })
     }
     let places = counterparts(among: new, slug)
     for (exposition, place) in zip(expositions, places) {
       let left = former(exposition.addresses)
-      var gone: [Entry] = []
+      var gone: [EntryRow] = []
       for (entry, owner) in zip(exposition.entries, place.entries) {
         if let owner {
           new[owner.exposition].entries[owner.entry].addresses += former(entry.addresses)
@@ -44,7 +44,7 @@ extension AddressRecord {
         new[owner].entries += gone
       } else if !left.isEmpty || !gone.isEmpty {
         new.append(
-          Exposition(
+          ExpositionRow(
             title: exposition.title, file: exposition.file, addresses: left, entries: gone))
       }
     }
@@ -106,7 +106,7 @@ extension AddressRecord {
 
   /// The present exposition and entries of each recorded exposition; nil if they are gone.
   private func counterparts(
-    among new: [Exposition], _ slug: SlugSource
+    among new: [ExpositionRow], _ slug: SlugSource
   ) -> [(exposition: Int?, entries: [EntryPosition?])] {
     let order = slug == .name ? [[0, 1], [1], [0]] : [[0, 1], [0], [1]]
     let owners = Self.counterparts(

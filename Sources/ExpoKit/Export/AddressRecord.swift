@@ -12,18 +12,18 @@ import ExpoJSON
 package struct AddressRecord: Decodable, Equatable, Sendable {
   static let fileName = ".expo-addresses.json"
 
-  struct Exposition: Decodable, Equatable, Sendable {
+  struct ExpositionRow: Decodable, Equatable, Sendable {
     let title: String
     let file: String
     var addresses: [Address]
-    var entries: [Entry]
+    var entries: [EntryRow]
 
     enum CodingKeys: String, CodingKey, CaseIterable { case title, file, addresses, entries }
 
     var names: [String] { [title, file] }
   }
 
-  struct Entry: Decodable, Equatable, Sendable {
+  struct EntryRow: Decodable, Equatable, Sendable {
     let name: String
     let imageName: String
     var addresses: [Address]
@@ -52,7 +52,7 @@ package struct AddressRecord: Decodable, Equatable, Sendable {
     }
   }
 
-  let expositions: [Exposition]
+  let expositions: [ExpositionRow]
 
   enum CodingKeys: String, CodingKey, CaseIterable { case expositions }
 
