@@ -78,7 +78,7 @@ extension DecodingPass {
           attempts.way = runs.count
           runs.append(self.run(type, of: node, path: path, attempts))
         }
-        let comparison = compare(runs, attempts, node, path)
+        let comparison = compare(runs, attempts, of: node, at: path)
         if comparison.isSteady { collecting.steady.insert(steady) }
         run = runs[comparison.way]
         if comparison.way < runs.count - 1 || comparison.reported.count < run.asked.replaced.count {
@@ -161,7 +161,7 @@ extension DecodingPass {
   /// stand-in, and a value may have another type. Such a value counts if several stand-ins agree about it, or if the
   /// way of one of them is the only one that reads every member.
   private func compare(
-    _ runs: [Run], _ attempts: Attempts, _ node: JSONNode, _ path: CodingPath
+    _ runs: [Run], _ attempts: Attempts, of node: JSONNode, at path: CodingPath
   ) -> (way: Int, reported: [Attempts.Request], isStopped: Bool, isSteady: Bool) {
     let living = runs.indices.filter { runs[$0].rejection == nil }
     let counted = living.isEmpty ? Array(runs.indices) : living

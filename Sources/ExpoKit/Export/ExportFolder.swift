@@ -55,7 +55,7 @@ package struct ExportFolder: Sendable {
       return outcome
     }
     if !isDryRun, !root.lock() { throw ExportError.busy(path) }
-    var update = try FolderUpdate(self, root, files, paths)
+    var update = try FolderUpdate(self, in: root, files, at: paths)
     do {
       for start in stride(from: 0, to: files.count, by: Self.batch) {
         let indices = start..<min(start + Self.batch, files.count)

@@ -22,7 +22,7 @@ struct FolderUpdate {
 
   /// Throws ``ExportError`` if the export is refused, for example because a foreign file is in the way.
   init(
-    _ settings: ExportFolder, _ root: OpenFolder, _ files: [RenderedFile], _ paths: [ExportPath]
+    _ settings: ExportFolder, in root: OpenFolder, _ files: [RenderedFile], at paths: [ExportPath]
   ) throws {
     self.settings = settings
     self.paths = paths

@@ -161,7 +161,8 @@ struct CodeModule {
       case .text(let text, let bytes):
         let isCertain = value.constants <= 1 && !load.isLikely
         let name = [load.folder, text, load.ending].compactMap(\.self).joined()
-        let asset = NamedAsset(load.kind, name, bytes, load.bundle ?? .main, isCertain: isCertain)
+        let asset = NamedAsset(
+          load.kind, name, at: bytes, in: load.bundle ?? .main, isCertain: isCertain)
         if let asset { requests.append((asset, home, load.bundle == .main ? file : load.file)) }
       case .parameter(let index, let function) where home == file && outlines[home] != nil:
         let key = functions.partitioningIndex { $0.file >= home } + function

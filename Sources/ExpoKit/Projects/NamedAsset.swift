@@ -32,7 +32,7 @@ struct NamedAsset: Sendable {
 
 extension NamedAsset {
   /// Nil for an asset of the system, an icon, a picture or file of another type, a color by number.
-  init?(_ kind: Kind, _ name: String, _ bytes: Range<Int>, _ bundle: Bundle, isCertain: Bool) {
+  init?(_ kind: Kind, _ name: String, at bytes: Range<Int>, in bundle: Bundle, isCertain: Bool) {
     let suffix = FileName.split(name).extension
     let isUnknown = suffix != nil && PictureHeader.Kind(extension: suffix) == nil
     let isOther =

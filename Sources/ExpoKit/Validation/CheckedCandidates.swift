@@ -35,8 +35,8 @@ struct CheckedCandidates: Sendable {
 
   /// Checks the candidates that have no outcome yet.
   mutating func check(
-    _ candidates: [Workspace.Candidate], _ inspection: Inspection, _ workspace: Workspace,
-    _ pictures: inout PictureFinder
+    _ candidates: [Workspace.Candidate], by inspection: Inspection, in workspace: Workspace,
+    with pictures: inout PictureFinder
   ) {
     let unchecked = outcomes.indices.filter { outcomes[$0] == nil }
     let work = unchecked.map { index in

@@ -26,7 +26,7 @@ struct ProjectSurvey {
   ///
   /// - Throws: An error if a configuration cannot be used.
   mutating func facts(_ checked: inout CheckedCandidates) throws -> [ProjectFacts] {
-    checked.check(files.candidates, inspection, workspace, &pictures)
+    checked.check(files.candidates, by: inspection, in: workspace, with: &pictures)
     for document in checked.documents { add(document) }
     for catalog in files.catalogs { add(catalog) }
     for file in checked.others where !file.mayBe.isEmpty {

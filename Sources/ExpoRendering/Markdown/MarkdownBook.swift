@@ -21,7 +21,8 @@ package struct MarkdownBook: Sendable {
     renderer = MarkdownRenderer(preset: options.preset)
     layout = MarkdownLayout(
       options.preset, folder: part?.folder ?? "", slugs: options.slug.slugs(of: exhibition.entries))
-    pictures = MarkdownPictures(exhibition, options.pictures, options.preset, layout)
+    pictures = MarkdownPictures(
+      of: exhibition, options.pictures, for: options.preset, in: layout)
     language = options.language ?? Language(of: exhibition)
     frontMatter = options.frontMatter.resolved(for: options.preset)
     let poster = exhibition.exposition.map { [language] in Self.page(of: $0, in: language) }

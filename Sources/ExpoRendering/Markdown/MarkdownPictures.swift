@@ -24,8 +24,8 @@ struct MarkdownPictures: Sendable {
   private(set) var files: [RenderedFile] = []
 
   init(
-    _ exhibition: Exhibition, _ mode: MarkdownBook.Pictures, _ preset: MarkdownRenderer.Preset,
-    _ layout: MarkdownLayout
+    of exhibition: Exhibition, _ mode: MarkdownBook.Pictures, for preset: MarkdownRenderer.Preset,
+    in layout: MarkdownLayout
   ) {
     self.mode = mode
     self.preset = preset
