@@ -127,3 +127,28 @@ extension Completion.Offer {
     return .word(start + word, text)
   }
 }
+
+/// The words before the one that is completed; what cannot be parsed is skipped.
+struct CompletedLine {
+  let options: [any CommandOption]
+  private(set) var operands: [String] = []
+  private(set) var given: Set<OptionName> = []
+  /// The option whose value comes next.
+  private(set) var openOption: (any CommandOption)?
+  /// Whether `--` was given.
+  private(set) var isPastOptions = false
+
+  /// Reads a word; an unknown option is skipped.
+  mutating func read(_ word: String) {
+    if openOption != nil {
+      openOption = nil
+    } else if isPastOptions || !word.hasPrefix("-") || word == "-" {
+      operands.append(word)
+    } else if word == "--" {
+      isPastOptions = true
+    } else if let option = options.option(named: word) {
+      given.insert(option.name)
+      if option.value != nil, !word.contains("=") { openOption = option }
+    }
+  }
+}
