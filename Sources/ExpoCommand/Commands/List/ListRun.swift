@@ -202,3 +202,23 @@ struct ListRun {
     return (widths, areWhole, faulty)
   }
 }
+
+extension EntryList {
+  /// The elements that match a search, by rank or a given field.
+  ///
+  /// Entries are not decoded: a search reads the strings it compares, sorting one string per element.
+  func elements(matching search: SearchQuery?, by sort: EntryField?) -> [Element] {
+    guard let search else { return sorted(Array(elements), by: sort) }
+    let found = elements.compactMap { element in match(element, for: search).map { (element, $0) } }
+    let matches = found.map(\.1)
+    return sort == nil
+      ? matches.foundByScore.map { found[$0].0 }
+      : sorted(matches.found.map { found[$0].0 }, by: sort)
+  }
+
+  /// Sorts by the text of a field; missing strings come last.
+  private func sorted(_ elements: [Element], by field: EntryField?) -> [Element] {
+    guard let key = field?.key else { return elements }
+    return elements.map { member(key, of: $0).value }.inTextOrder.map { elements[$0] }
+  }
+}
