@@ -54,16 +54,3 @@ extension ProjectTarget {
     folders = files.isEmpty ? sources : files
   }
 }
-
-/// A program that makes an Xcode project, by the name of its manifest.
-package enum ProjectGenerator: String, Sendable {
-  case xcodeGen = "project.yml"
-  case tuist = "Project.swift"
-
-  /// Nil if the manifest's beginning is that of another file.
-  init?(ofManifestAt path: String) {
-    self.init(rawValue: FileName.last(of: path))
-    let text = try? FileReader.readFound(path).text(in: 0..<1 << 16)
-    if text?.contains(self == .tuist ? "ProjectDescription" : "targets:") != true { return nil }
-  }
-}
