@@ -14,6 +14,8 @@ struct SitePage: Sendable {
   private let closing: [UInt8]
 
   /// Creates the frame of the pages in a folder; `root` is the path to the site's folder: empty or `../`.
+  ///
+  /// Without a footer, the user's HTML is left out too.
   init(_ plan: SitePlan, root: String, hasFooter: Bool = true) {
     self.plan = plan
     self.root = root
