@@ -20,7 +20,9 @@ struct TerminalDescription: Equatable, Sendable {
 
   /// The bytes of the header: a magic number, then five counts, of 16 bits each.
   private static let headerSize = 12
+  /// The numbers after the flags have 16 bits.
   private static let narrowMagic = 0x011A
+  /// The numbers after the flags have 32 bits.
   private static let wideMagic = 0x021E
 
   /// The indices of `change_scroll_region` and `enter_ca_mode` among the strings.
@@ -33,24 +35,24 @@ struct TerminalDescription: Equatable, Sendable {
     guard bytes.count >= Self.headerSize else { return nil }
     let magic = Self.number(at: 0, in: bytes)
     guard magic == Self.narrowMagic || magic == Self.wideMagic else { return nil }
+    // The sizes of the sections: bytes of names, flags, numbers, and offsets of strings.
     let counts = (1...4).map { Self.number(at: 2 * $0, in: bytes) }
     guard counts.allSatisfy({ $0 >= 0 }) else { return nil }
-    // The numbers begin after the names and the flags, at an even offset.
-    let start = (Self.headerSize + counts[0] + counts[1] + 1) / 2 * 2
-    let strings = counts[3]
-    let offsets = start + counts[2] * (magic == Self.wideMagic ? 4 : 2)
-    let table = offsets + 2 * strings
-    // Nil if the terminal does not have the capability.
+    // The numbers begin at an even offset.
+    let numbers = (Self.headerSize + counts[0] + counts[1] + 1) / 2 * 2
+    let offsets = numbers + counts[2] * (magic == Self.wideMagic ? 4 : 2)
+    let strings = offsets + 2 * counts[3]
+    // From the start of the strings; nil if the terminal does not have the capability.
     func offset(ofString index: Int) -> Int? {
-      let place = offsets + 2 * index
-      guard index < strings, place + 2 <= bytes.count else { return nil }
-      let offset = Self.number(at: place, in: bytes)
+      let position = offsets + 2 * index
+      guard index < counts[3], position + 2 <= bytes.count else { return nil }
+      let offset = Self.number(at: position, in: bytes)
       return offset < 0 ? nil : offset
     }
     hasAlternateScreen = offset(ofString: Self.enterAlternateScreen) != nil
     hasScrollRegion =
       offset(ofString: Self.changeScrollRegion).map {
-        bytes.dropFirst(table + $0).starts(with: Self.scrollRegion + [0])
+        bytes.dropFirst(strings + $0).starts(with: Self.scrollRegion + [0])
       } ?? false
   }
 
@@ -77,6 +79,7 @@ struct TerminalDescription: Equatable, Sendable {
   }
 }
 
+/// The features of a terminal, as far as its name and its description tell them.
 package struct TerminalFeatures: Equatable, Sendable {
   /// Whether full-screen programs have a screen of their own.
   package let hasAlternateScreen: Bool
@@ -85,12 +88,12 @@ package struct TerminalFeatures: Equatable, Sendable {
   /// Whether it skips unknown sequences, so that links (OSC 8) and synchronized output (mode 2026)
   /// can be sent without asking.
   package let skipsUnknown: Bool
-  /// Whether it may be asked for pictures: it skips unknown sequences, has an alternate screen, from which a
-  /// visible question disappears, and does not pass output on to another terminal.
+  /// Whether it may be asked if it shows pictures: it skips unknown sequences, has an alternate screen, on which a
+  /// question that it prints disappears, and does not pass output on to another terminal.
   package let maybeHasPictures: Bool
 
   /// The beginnings of the names of terminals that skip unknown sequences.
-  private static let families = [
+  private static let familiesSkippingUnknown = [
     "alacritty", "contour", "foot", "ghostty", "iterm", "kitty", "konsole", "mintty", "screen",
     "tmux", "vte", "wezterm", "xterm",
   ]
@@ -110,7 +113,7 @@ package struct TerminalFeatures: Equatable, Sendable {
   }
 
   init(name: String, description: TerminalDescription?) {
-    skipsUnknown = Self.families.contains(where: name.hasPrefix)
+    skipsUnknown = Self.familiesSkippingUnknown.contains(where: name.hasPrefix)
     hasAlternateScreen = description?.hasAlternateScreen ?? true
     hasScrollRegion = description?.hasScrollRegion ?? skipsUnknown
     maybeHasPictures =

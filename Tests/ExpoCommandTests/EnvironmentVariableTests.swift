@@ -6,7 +6,7 @@ import Testing
 
 struct EnvironmentVariableTests {
   @Test(
-    "every variable has words of one line",
+    "the words of every variable are one line in the language",
     arguments: EnvironmentVariable.allCases, Language.allCases)
   func words(variable: EnvironmentVariable, language: Language) {
     let words = variable.words(in: language)
@@ -14,7 +14,7 @@ struct EnvironmentVariableTests {
     #expect(LanguageCheck.faults(in: words, language) == [])
   }
 
-  @Test("the system's console reads every variable that is set")
+  @Test("the system's console has each variable as the process has it, set or not")
   func system() {
     for variable in EnvironmentVariable.allCases {
       let value = ProcessInfo.processInfo.environment[variable.rawValue]

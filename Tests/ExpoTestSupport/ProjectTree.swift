@@ -5,21 +5,21 @@ package struct ProjectTree: Sendable {
   /// Creates a git repository with nothing in it.
   package init() {}
 
-  /// The tree with other files; nil takes one out.
+  /// The tree with changed or added files; nil removes one.
   package func with(_ changes: [String: String?]) -> ProjectTree {
     var tree = self
     for (path, text) in changes { tree.files[path] = text }
     return tree
   }
 
-  /// The tree with files that say nothing.
+  /// The tree with empty files.
   package func with(files paths: String...) -> ProjectTree {
     with(Dictionary(uniqueKeysWithValues: paths.map { ($0, "") }))
   }
 }
 
 extension ProjectTree {
-  /// The tree with an Xcode project of targets, in a folder that ends in `/`.
+  /// The tree with an Xcode project of targets; the path of its folder ends with `/`.
   package func project(
     _ targets: XcodeProjectText.Target..., at folder: String = ""
   ) -> ProjectTree {
@@ -65,12 +65,13 @@ extension ProjectTree {
 // MARK: - Pictures
 
 extension ProjectTree {
-  /// The tree with image sets of three scales in a folder.
+  /// The tree with image sets in a folder, each with pictures of three scales.
   package func pictures(in folder: String, _ names: String...) -> ProjectTree {
     pictures(in: folder, names, slots: ["1x", "2x", "3x"].map { #""scale": "\#($0)""# })
   }
 
-  /// The tree with image sets that have a picture in each slot; `slots` are members of their objects.
+  /// The tree with image sets that have a picture in each slot, 20 pixels high at `1x`; `slots` are JSON members that
+  /// tell the slots apart, and `more` follows the list of pictures.
   package func pictures(
     in folder: String, _ names: [String], slots: [String], more: String = ""
   ) -> ProjectTree {
@@ -91,7 +92,7 @@ extension ProjectTree {
     return tree
   }
 
-  /// The tree with image sets that have one PDF each.
+  /// The tree with image sets that have one PDF each; `more` follows the list of pictures.
   package func vectors(in folder: String, _ names: String..., more: String = "") -> ProjectTree {
     var tree = self
     for name in names {
@@ -102,7 +103,7 @@ extension ProjectTree {
     return tree
   }
 
-  /// A GIF of three by two, by its height in pixels.
+  /// The beginning of a GIF with sides of 3 to 2, by its height in pixels.
   package static func gif(height: UInt8) -> String {
     String(decoding: Array("GIF89a".utf8) + [height / 2 * 3, 0, height, 0], as: UTF8.self)
   }

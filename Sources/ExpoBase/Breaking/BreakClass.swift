@@ -117,7 +117,7 @@ struct BreakCluster {
 
 /// How well a line can be broken between two clusters; greater is better.
 enum BreakOpportunity: Comparable {
-  /// By geumchik or glue; used only if a line has no other.
+  /// Forbidden by Korean line-breaking rules (geumchik) or by glue; used only if a line has no other.
   case forbidden
   /// Inside a word longer than a line.
   case inside

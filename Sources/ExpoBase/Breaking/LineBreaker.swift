@@ -17,7 +17,7 @@ package struct LineBreaker: Equatable, Sendable {
 
   /// In cells, with the indent; at least 1.
   package let width: Int
-  /// In cells, of a line that continues another; at least 2 cells remain.
+  /// The indent of a line that continues another, in cells; at least 2 cells remain.
   package let hangingIndent: Int
   package let ambiguous: AmbiguousWidth
 
@@ -45,7 +45,7 @@ extension LineBreaker {
     package let source: Substring
     /// The width of `text` in cells; the larger one where terminals differ.
     package let width: Int
-    /// In cells: the hanging indent after a break, else 0.
+    /// The hanging indent in cells if the line continues another, else 0.
     package let indent: Int
   }
 
@@ -71,7 +71,7 @@ extension LineBreaker {
 }
 
 extension StyledText {
-  /// Without line ends; lines that continue another are indented.
+  /// The lines without their line ends; lines that continue another are indented.
   package func lines(by breaker: LineBreaker) -> [StyledText] {
     var start = 0
     return breaker.lines(of: string).map { line in

@@ -36,7 +36,7 @@ public struct JSONPointer: Sendable {
   /// The reference tokens from the root, unescaped.
   public var tokens: [String] { steps.map(\.token).reversed() }
 
-  /// From the last token to the first.
+  /// The steps from the last token to the first.
   private var steps: some Sequence<Step> {
     sequence(state: last) { step in
       defer { step = step?.parent }
@@ -44,7 +44,7 @@ public struct JSONPointer: Sendable {
     }
   }
 
-  /// In UTF-8 bytes, without those that escapes add; computed without creating the text.
+  /// The length in UTF-8 bytes, without those that escapes add; computed without creating the text.
   package var length: Int { last?.length ?? 0 }
 
   /// The pointer to a member or element of this pointer's value.

@@ -76,7 +76,7 @@ extension SourceBytes {
     text(in: range, isTrusted: isOwned)
   }
 
-  /// With U+FFFD for each ill-formed sequence.
+  /// The text of a range, with U+FFFD for each ill-formed sequence.
   func text(in range: Range<Int>) -> String {
     text(in: range, isTrusted: false)
   }

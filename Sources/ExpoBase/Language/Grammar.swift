@@ -19,7 +19,7 @@ package enum English {
 
 /// The grammar that Korean messages share; see ``Particle`` for particles after words.
 package enum Korean {
-  /// To be followed by 필요하다: `ko 또는 en`, `auto, always, never 중 하나`.
+  /// A choice of items, to be followed by 필요하다: `ko 또는 en`, `auto, always, never 중 하나`.
   package static func choice(_ items: [String]) -> String {
     items.count > 2 ? items.joined(separator: ", ") + " 중 하나" : items.joined(separator: " 또는 ")
   }

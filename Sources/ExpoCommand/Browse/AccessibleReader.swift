@@ -38,7 +38,7 @@ struct AccessibleReader {
         return hasAnswer ? .quit : nil
       }
       hasAnswer = true
-      state.document.watch.look(at: console.secondsPassed())
+      state.document.watch.checkForChanges(at: console.secondsPassed())
       if let end = try answer(line) { return end }
     }
   }

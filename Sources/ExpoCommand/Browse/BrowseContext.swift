@@ -2,10 +2,11 @@ import ExpoKit
 import ExpoSystem
 import ExpoTerminal
 
+/// The terminal, programs and operands of a run of the reader.
 struct BrowseContext {
   var options: BrowseOptions
   private let terminal: TerminalFeatures
-  /// Whether to ask the terminal for pictures; not inside tmux, which would have to pass them on.
+  /// Whether to ask the terminal if it shows pictures; not inside tmux, which would have to pass them on.
   let asksForPictures: Bool
   /// The command for the editor, and the variable that names it; nil for the default.
   private let editor: (command: String, variable: EnvironmentVariable?)
@@ -16,6 +17,8 @@ struct BrowseContext {
   let entry: String?
   let console: Console
   let arguments: Arguments
+  /// The exhibition that was chosen from several, as it was found first.
+  var chosen: ExhibitionDocuments?
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
@@ -36,8 +39,9 @@ struct BrowseContext {
       environment[$0]?.allSatisfy(\.isWhitespace) == false
     }
     editor = (variable.flatMap { environment[$0] } ?? "vi", variable)
-    let own = environment[.expoViewer] ?? ""
-    viewer = own.allSatisfy(\.isWhitespace) ? Self.systemViewer : own
+    let chosenViewer = environment[.expoViewer] ?? ""
+    viewer = chosenViewer.allSatisfy(\.isWhitespace) ? Self.systemViewer : chosenViewer
+    // `PATH`, `PATH ENTRY` or `ENTRY`, which does not look like a path.
     let first = arguments.operands.first
     path = first.flatMap { ReadingSettings.isPath($0) || arguments.operands.count > 1 ? $0 : nil }
     entry = path == nil ? first : arguments.operands.dropFirst().first
@@ -64,14 +68,11 @@ struct BrowseContext {
 
   private var readsStandardInput: Bool { path == "-" }
 
-  /// The chosen one of several exhibitions, as it was found first.
-  var chosen: ExhibitionDocuments?
-
   func read() throws -> BrowseDocument {
     guard let chosen else {
       return document(of: try ReadingSession.documents(path, arguments, console))
     }
-    // If one of its documents is gone, the other one is named by itself.
+    // The documents may have changed: if one is gone, the other is an exhibition by itself.
     guard let documents = try choices().first(where: { $0.isPart(of: chosen) }) else {
       throw FileError.missing(ExhibitionFinder.name(of: chosen))
     }
@@ -83,7 +84,7 @@ struct BrowseContext {
     return try finder.findChoices(path.map(DocumentPath.init(operand:)))
   }
 
-  /// The documents with the pictures around them.
+  /// The documents with the pictures that belong to them; none if the pictures cannot be read.
   func document(of documents: ExhibitionDocuments) -> BrowseDocument {
     let pictures = try? documents.pictures()
     return BrowseDocument(
@@ -115,16 +116,16 @@ extension BrowseContext {
     state.reload(read)
   }
 
-  /// Opens the shown place in the editor, then reads the documents again; `run` returns whether a command
+  /// Opens the editor at the shown line, then reads the documents again; `run` returns whether a command
   /// succeeded.
   func edit(_ state: inout BrowseState, run: (ForeignCommand) -> Bool) {
     guard let location = state.shownLocation, !readsStandardInput else {
       return state.message = .noFileToEdit
     }
-    let isDone = run(ForeignCommand(editor.command, path: location.path, line: location.line))
+    let hasSucceeded = run(ForeignCommand(editor.command, path: location.path, line: location.line))
     reload(&state)
     let variable = editor.variable.map { "\($0.rawValue)=" } ?? ""
-    if !isDone { state.message = .editorFailed(variable + editor.command) }
+    if !hasSucceeded { state.message = .editorFailed(variable + editor.command) }
   }
 
   func view(_ path: String, _ state: inout BrowseState, run: (ForeignCommand) -> Bool) {
@@ -146,7 +147,7 @@ extension BrowseContext {
 
 /// The fixed settings of the reader, from options and the environment.
 struct BrowseOptions: Sendable {
-  /// In cells.
+  /// The greatest width of text, in cells.
   var widestText = 100
   var ambiguous = AmbiguousWidth.narrow
   var messages = Language.english
@@ -157,7 +158,7 @@ struct BrowseOptions: Sendable {
   var hidesPictures = false
   /// Whether editor and clipboard are off: `EXPO_SECURE=1`.
   var isSecure = false
-  /// Whether the exposition was chosen from a list to return to.
+  /// Whether the exposition was chosen from a list, to which the reader returns.
   var isChosen = false
 }
 

@@ -14,7 +14,8 @@ extension BrowseState {
 
   /// The query whose matches this screen shows and marks: `/해금`, `&다리`.
   var shownQuery: String? {
-    shownFinder?.query.label ?? (shownList == nil ? shownText.key.map { "/" + $0.text } : nil)
+    let words = shownList == nil ? shownText.searchQuery : nil
+    return shownFinder?.query.label ?? words.map { "/" + $0.text }
   }
 
   /// Whether a text is searched instead of a list: findings of an entry, help, a poster without entries.
@@ -59,7 +60,7 @@ extension BrowseState {
   private mutating func find(_ prompt: FinderPrompt, _ asked: BrowseHistory.Snapshot) {
     if prompt.kind == .search, searchesText {
       shownText.scroll(to: asked.texts[keyPath: asked.path.shown.text].top)
-      shownText.mark(prompt.query?.key)
+      shownText.mark(prompt.query?.searchQuery)
       shownText.goToMatch(from: shownText.top)
       return
     }
@@ -79,7 +80,7 @@ extension BrowseState {
 
   /// Marks the search in the poster and the entry; a preview goes to the match.
   mutating func markTexts() {
-    texts.mark(list.finder?.query.key)
+    texts.mark(list.finder?.query.searchQuery)
     if screen != .entry { texts.entry.goToMatch(from: 0) }
   }
 
@@ -122,14 +123,14 @@ extension BrowseState {
   /// Returns to the former screen and says that nothing was found, unless the poster has a match.
   private mutating func leaveFound(_ query: FinderQuery) {
     if let asked = history.asked { restore(asked) }
-    guard let key = query.key else {
+    guard let searchQuery = query.searchQuery else {
       let number = query.text.hasPrefix("/") ? nil : EntryList.number(of: query.text)
       message = number.map(BrowseNotice.noEntry) ?? .noEntryNamed(query.text)
       return offerGuess(for: query)
     }
     let poster = texts.poster.blocks.map(\.text.string).joined(separator: "\n")
     if screen == .poster, query.match({ $0 == .description ? poster : nil }) != nil {
-      texts.poster.mark(key)
+      texts.poster.mark(searchQuery)
       if texts.poster.goToMatch(from: 0) { return }
     }
     message = .nothingFound(query.text)
@@ -149,7 +150,7 @@ extension BrowseState {
   mutating func goToMatch(forwards: Bool, times: Int) {
     let times = forwards ? min(times, Self.mostSteps) : -min(times, Self.mostSteps)
     let list = shownList
-    let isSearch = list.map { self[keyPath: $0].finder != nil } ?? (shownText.key != nil)
+    let isSearch = list.map { self[keyPath: $0].finder != nil } ?? (shownText.searchQuery != nil)
     guard isSearch else { return message = .noSearch }
     keepSnapshot()
     guard let list else { return goByMatches(times) }
@@ -172,7 +173,7 @@ extension BrowseState {
     let isAlone = screen.isOverlay || list.finder == nil || list.count == 0
     let row = screen == .poster ? (forwards ? -1 : list.count) : currentRow ?? 0
     if shownText.matchCount == 0, isAlone || (screen == .entry && list.count == 1) {
-      return message = .nothingFound(shownText.key?.text ?? "")
+      return message = .nothingFound(shownText.searchQuery?.text ?? "")
     }
     let next = row + count.signum()
     if isAlone || !(0..<list.count).contains(next) { message = .wrapped(forwards: forwards) }

@@ -91,7 +91,7 @@ extension BrowseState {
   /// A view with the top and the marked search of a former one.
   func sameView(as former: TextView, _ view: TextView) -> TextView {
     var view = view
-    view.mark(former.key, current: former.currentMatch)
+    view.mark(former.searchQuery, current: former.currentMatch)
     view.scroll(to: former.top)
     return view
   }

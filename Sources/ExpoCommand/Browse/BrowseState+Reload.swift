@@ -82,25 +82,25 @@ extension BrowseDocument {
 
 /// Detects changes of documents on disk, at most once a second and only on request.
 struct DiskWatch {
-  /// In seconds.
-  private static let pause = 1.0
+  /// The least time between two checks, in seconds.
+  private static let interval = 1.0
 
-  /// Whether each of the documents has changed since it was read.
+  /// Each returns whether a document has changed since it was read.
   private let changes: [@Sendable () -> Bool]
-  private var lastLook: Double
+  private var lastCheck: Double
   /// Whether a document had changed at the last check.
   private(set) var isChanged = false
 
-  /// Remembers the documents; `seconds` count from an arbitrary moment.
+  /// Remembers the state of the documents; `seconds` count from an arbitrary moment.
   init(_ documents: ExhibitionDocuments, at seconds: Double) {
     changes = documents.files.compactMap(FileReader.changes)
-    lastLook = seconds
+    lastCheck = seconds
   }
 
-  /// Checks the documents, unless it has just been done or one is known to have changed.
-  mutating func look(at seconds: Double) {
-    guard !isChanged, seconds - lastLook >= Self.pause else { return }
-    lastLook = seconds
+  /// Checks the documents, unless the last check is too recent or has found a change.
+  mutating func checkForChanges(at seconds: Double) {
+    guard !isChanged, seconds - lastCheck >= Self.interval else { return }
+    lastCheck = seconds
     isChanged = changes.contains { $0() }
   }
 }

@@ -54,7 +54,7 @@ extension BrowseState {
   mutating func show(entry index: Int) {
     if !document.isReadable(index) { document.readLines() }
     var view = pageView(of: index)
-    view.mark(list.finder?.query.key)
+    view.mark(list.finder?.query.searchQuery)
     texts.entry = view
     texts.openEntry = index
     fitPictures()
@@ -73,7 +73,7 @@ extension BrowseState {
     if screen == .entry ? list.found != nil : shownFinder != nil {
       _ = self[keyPath: searchedList].leaveLast()
       markTexts()
-    } else if shownList == nil, screen != .entry, shownText.key != nil {
+    } else if shownList == nil, screen != .entry, shownText.searchQuery != nil {
       shownText.mark(nil)
     } else {
       path.back()

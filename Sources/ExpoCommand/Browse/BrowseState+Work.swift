@@ -103,10 +103,10 @@ extension [Int] {
 extension BrowseDocument {
   func matcher(of query: FinderQuery) -> (Int) -> SearchMatch? {
     guard let list = documents.entries else { return { _ in nil } }
-    guard let key = query.key else {
+    guard let searchQuery = query.searchQuery else {
       let match = list.matcher(ofName: query.text)
       return { match(elements[$0]) }
     }
-    return { list.match(elements[$0], for: key) }
+    return { list.match(elements[$0], for: searchQuery) }
   }
 }

@@ -24,28 +24,29 @@ struct FinderQuery: Sendable {
   let kind: Kind
   let text: String
   /// The words to find and mark; nil for a name.
-  let key: SearchQuery?
+  let searchQuery: SearchQuery?
   /// The text with its sign: `/해금`.
   var label: String { kind.rawValue + text }
 
   /// nil for a text without words.
   init?(_ kind: Kind, _ text: String) {
-    let key = SearchQuery(text)
-    if kind == .name ? text.allSatisfy(\.isWhitespace) : key.isEmpty { return nil }
+    let searchQuery = SearchQuery(text)
+    if kind == .name ? text.allSatisfy(\.isWhitespace) : searchQuery.isEmpty { return nil }
     self.kind = kind
     self.text = kind == .name ? text.trimmingSpaces : text
-    self.key = kind == .name ? nil : key
+    self.searchQuery = kind == .name ? nil : searchQuery
   }
 
-  /// How a row with these texts matches.
+  /// How a row matches; `member` returns its texts.
   func match(_ member: (SearchMember) -> String?) -> SearchMatch? {
-    (key ?? SearchQuery(text)).match { member($0).map(SearchedText.init) }
+    (searchQuery ?? SearchQuery(text)).match { member($0).map(SearchedText.init) }
   }
 }
 
-/// The rows that a query finds, the best first: entries, findings or expositions.
+/// The rows that match a query, the best first: entries, findings or expositions.
 ///
-/// It searches in steps, so that keys never wait. Rows of the same score stay in their order.
+/// It searches in steps, so that keys never wait. Rows of the same score stay in their order; a lower
+/// score is better.
 struct EntryFinder: Sendable {
   let query: FinderQuery
   /// The rows to search.
@@ -53,11 +54,12 @@ struct EntryFinder: Sendable {
   /// The number of rows that have been searched.
   private var scanned = 0
   private(set) var foundCount = 0
-  /// The rows of each score, the best score first.
+  /// The matching rows by score, the best score first.
   private var groups: [(score: Int, rows: [Int])] = []
-  /// Rows that match by accident, until it is known whether they count (``SearchMatch``).
+  /// Rows that match by accident (``SearchMatch/isAccidental``), until the search is complete.
   private var accidental: [(row: Int, score: Int)] = []
-  private var matchesName = false
+  /// Whether consonants of the query match the name of a row.
+  private var matchesInitialsOfName = false
 
   init(_ query: FinderQuery, count: Int) {
     self.query = query
@@ -66,43 +68,43 @@ struct EntryFinder: Sendable {
 
   var isComplete: Bool { scanned >= count }
 
-  /// Searches about `bytes` bytes of rows.
+  /// Searches rows with about `bytes` bytes; `length` returns the bytes of a row.
   mutating func advance(bytes: Int, length: (Int) -> Int, match: (Int) -> SearchMatch?) {
     var left = bytes
     while left > 0, !isComplete {
-      if let match = match(scanned) { take(match) }
+      if let match = match(scanned) { add(match) }
       left -= max(1, length(scanned))
       scanned += 1
     }
-    if isComplete { decideAccidental() }
+    if isComplete { addAccidental() }
   }
 
-  private mutating func take(_ match: SearchMatch) {
+  private mutating func add(_ match: SearchMatch) {
     if match.isAccidental { return accidental.append((scanned, match.score)) }
-    if match.matchesInitialsOfName { matchesName = true }
+    if match.matchesInitialsOfName { matchesInitialsOfName = true }
     add(scanned, score: match.score)
   }
 
   private mutating func add(_ row: Int, score: Int) {
-    let place = groups.partitioningIndex { $0.score >= score }
-    if place == groups.count || groups[place].score != score {
-      groups.insert((score, []), at: place)
+    let index = groups.partitioningIndex { $0.score >= score }
+    if index == groups.count || groups[index].score != score {
+      groups.insert((score, []), at: index)
     }
-    groups[place].rows.append(row)
+    groups[index].rows.append(row)
     foundCount += 1
   }
 
-  /// Counts accidental matches only if consonants of the query match no name.
-  private mutating func decideAccidental() {
+  /// Adds the accidental matches, unless consonants of the query match a name.
+  private mutating func addAccidental() {
     defer { accidental = [] }
-    if matchesName || accidental.isEmpty { return }
+    if matchesInitialsOfName || accidental.isEmpty { return }
     for (row, score) in accidental { add(row, score: score) }
-    for place in groups.indices { groups[place].rows.sort() }
+    for index in groups.indices { groups[index].rows.sort() }
   }
 
-  /// The row at an index among those found, from 0.
-  subscript(number: Int) -> Int {
-    var left = number
+  /// The row at an index of those found, from 0; 0 beyond the last.
+  subscript(index: Int) -> Int {
+    var left = index
     for group in groups {
       if left < group.rows.count { return group.rows[left] }
       left -= group.rows.count
@@ -110,12 +112,12 @@ struct EntryFinder: Sendable {
     return 0
   }
 
-  /// The index of a row among those found, from 0.
-  func number(of row: Int) -> Int? {
+  /// The index of a row among those found, from 0; nil if it is not found.
+  func index(of row: Int) -> Int? {
     var before = 0
     for group in groups {
-      let place = group.rows.partitioningIndex { $0 >= row }
-      if place < group.rows.count, group.rows[place] == row { return before + place }
+      let index = group.rows.partitioningIndex { $0 >= row }
+      if index < group.rows.count, group.rows[index] == row { return before + index }
       before += group.rows.count
     }
     return nil

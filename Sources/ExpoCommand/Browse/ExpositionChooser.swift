@@ -51,7 +51,7 @@ struct ExpositionChooser: ScreenState, Sendable {
   let hasWork = false
   mutating func work() {}
   mutating func prepare() {}
-  mutating func look(at seconds: Double) {}
+  mutating func checkForChanges(at seconds: Double) {}
   func checkIsWhole() {}
 
   mutating func press(_ key: Key) -> BrowseEffect? {
@@ -233,9 +233,9 @@ struct ExpositionChooser: ScreenState, Sendable {
     let besideCount = titleCells(beside: widest.count)
     let hasCount = room - besideCount - widest.count - BrowseState.gap.utf8.count >= least
     let cells = hasCount ? besideCount : titleCells(beside: least)
-    let key = list.finder?.query.key
+    let query = list.finder?.query.searchQuery
     let title = fitted(
-      StyledText(EntryCells.oneLine(row.title), .heading).markingMatches(of: key), to: cells)
+      StyledText(EntryCells.oneLine(row.title), .heading).markingMatches(of: query), to: cells)
     line.append(title)
     line.append(.spaces(cells - width(of: title.string)) + BrowseState.gap)
     if hasCount {
@@ -245,7 +245,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     let place = DisplayWidth.end(
       of: EntryCells.oneLine(row.place), fitting: max(0, size.columns - width(of: line.string)),
       ambiguous: options.ambiguous)
-    line.append(StyledText(place, .faint).markingMatches(of: key))
+    line.append(StyledText(place, .faint).markingMatches(of: query))
     let isChosen = number == list.cursor
     return Frame.Line(fitted(line, to: size.columns), fill: isChosen ? .bar : .none)
   }

@@ -35,9 +35,9 @@ extension BrowseState {
   ) -> StyledText {
     var line = rowHead(
       number: row.entry.map(document.number), severity: row.finding.severity, isChosen: isChosen)
-    let key = findingList.finder?.query.key
-    append(name.markingMatches(of: key), cells: column, to: &line)
-    let message = StyledText(message(of: row)).markingMatches(of: key)
+    let query = findingList.finder?.query.searchQuery
+    append(name.markingMatches(of: query), cells: column, to: &line)
+    let message = StyledText(message(of: row)).markingMatches(of: query)
     let rule = row.finding.rule
     let room = size.columns - width(of: line.string)
     let cells = width(of: message.string)

@@ -32,7 +32,7 @@ extension BrowseState {
     let top = texts.overlay.topPosition
     let offset = top?.offset ?? 0
     let blockOfFinding = (top?.block ?? 0) - texts.findingStarts[finding]
-    layOutFindings(marking: texts.overlay.key)
+    layOutFindings(marking: texts.overlay.searchQuery)
     guard texts.findingStarts.indices.contains(finding) else { return }
     let block = texts.findingStarts[finding] + blockOfFinding
     let end = texts.findingStarts.dropFirst(finding + 1).first ?? texts.overlay.blocks.count

@@ -79,7 +79,7 @@ extension BrowseState {
     guard row.hasContent else {
       return StyledText("[\(Label.unreadable.text(in: document.language))]", .warning)
     }
-    let query = list.finder?.query.key
+    let query = list.finder?.query.searchQuery
     let name = cell(row.name, row.hasFaultyName ? .warning : .heading, query, room: room)
     guard let nameWidth = nameColumn(in: room) else { return fitted(name, to: room) }
     var line = StyledText()
@@ -110,7 +110,7 @@ extension BrowseState {
   private func nameColumn(in room: Int) -> Int? {
     let widest = min(nameWidth, Self.widestListedName)
     let rest = room - Self.gap.count - Self.leastSummary
-    if list.finder?.query.key != nil {
+    if list.finder?.query.searchQuery != nil {
       let rest = room - Self.gap.count - max(Self.leastExcerpt, room / 2)
       return rest >= Self.leastName ? min(widest, rest) : nil
     }

@@ -14,7 +14,7 @@ protocol ScreenState {
   mutating func press(_ key: Key) -> BrowseEffect?
   mutating func resize(to size: TerminalSize)
   /// Checks whether documents have changed; `seconds` count from an arbitrary moment.
-  mutating func look(at seconds: Double)
+  mutating func checkForChanges(at seconds: Double)
   func checkIsWhole() throws
   var answers: PictureAnswers { get set }
   var shownPicture: ShownPicture? { get }
@@ -91,7 +91,7 @@ struct ScreenLoop<State: ScreenState> {
       // Other work pauses while a key sequence is incomplete: the rest may arrive a little later.
       switch terminal.wait(milliseconds: decoder.patience ?? (state.hasWork ? 0 : nil)) {
       case .bytes(let bytes):
-        state.look(at: context.console.secondsPassed())
+        state.checkForChanges(at: context.console.secondsPassed())
         keys = decoder.decode(bytes)[...]
       case .nothing:
         keys = decoder.flush()[...]
@@ -193,7 +193,7 @@ extension BrowseState: ScreenState {
     get { pictures.answers }
     set { pictures.answers = newValue }
   }
-  mutating func look(at seconds: Double) { document.watch.look(at: seconds) }
+  mutating func checkForChanges(at seconds: Double) { document.watch.checkForChanges(at: seconds) }
   func checkIsWhole() throws { try document.documents.checkIsWhole() }
 }
 

@@ -56,7 +56,7 @@ extension BrowseState {
     return said
   }
 
-  /// Of a long query the end is cut, not its counts.
+  /// A long query is cut at its end; its counts stay.
   private var found: StyledText {
     var found = StyledText()
     func add(_ words: String, _ role: StyledText.Role = .plain) {
@@ -80,7 +80,7 @@ extension BrowseState {
   /// The place among the matches of the text; nil without a search in it.
   var matchPlace: Counted? {
     let view = shownText
-    if shownList != nil || view.key == nil { return nil }
+    if shownList != nil || view.searchQuery == nil { return nil }
     return Counted(number: view.currentMatch.map { $0 + 1 }, count: view.matchCount)
   }
 
@@ -91,7 +91,7 @@ extension BrowseState {
     return Counted(number: prompt == nil ? number : nil, count: finder.foundCount)
   }
 
-  /// Both places, in words if there is room; `…` while there may be more.
+  /// The places among matches and rows, in words if there is room; `…` while there may be more.
   private var counts: String {
     let isWordy =
       size.columns >= (screen == .entry ? Self.wordyColumnsInEntry : Self.wordyColumns)

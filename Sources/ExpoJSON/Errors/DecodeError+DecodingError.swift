@@ -42,7 +42,7 @@ extension DecodeError {
 }
 
 extension DecodeError.Fault {
-  /// In bytes, of a value as it is spelled.
+  /// The greatest length of a shown value as it is spelled, in bytes.
   private static let shownLength = 40
 
   /// The error of a type's own initializer.

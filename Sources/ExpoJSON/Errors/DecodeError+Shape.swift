@@ -23,7 +23,7 @@ extension DecodeError {
 
   package struct Duplicates: Equatable, Sendable {
     let locations: [DocumentLocation]
-    /// Of all but the first member, each with the comma before it.
+    /// The bytes of all members but the first, each with the comma before it.
     let copies: [Range<Int>]
     /// Whether all values are spelled the same.
     let hasOneValue: Bool
@@ -86,7 +86,7 @@ extension DecodeError.Rejection {
       ?? Self.words(of: description, in: language)?.message ?? description
   }
 
-  /// For reasons of this decoder, Foundation and the standard library; nil for others.
+  /// The words for a reason of this decoder, Foundation or the standard library; nil for another.
   private static func words(of reason: String, in language: Language) -> ProblemWords? {
     let words = reason.split(separator: " ")
     return switch reason {

@@ -1,6 +1,6 @@
 import ExpoBase
 
-// The data of syntax errors beyond their kind.
+// The values of syntax errors, with their words and fixes.
 
 extension DecodeError {
   package enum Expectation: Equatable, Sendable {
@@ -18,10 +18,11 @@ extension DecodeError {
     /// A quote inside a string ended it.
     case quoteInText
     case doubledQuote
-    /// The object before is not closed where it ends; certain if the next one has the same first key.
+    /// The object before this one lacks its `}` at `end`; certain if both have the same first key.
     case unclosedObject(end: Int, isCertain: Bool)
+    /// A member without a value.
     case noValue
-    /// `key` is the offset of the member's key.
+    /// A key with a colon in an array; `key` is the offset of the key.
     case memberInArray(key: Int)
     /// White-space characters that JSON does not allow.
     case unusualSpace(count: Int)
@@ -29,7 +30,7 @@ extension DecodeError {
     case invisible
     /// The full-width form, typed with an input method, of the character that belongs here.
     case wideForm(Unicode.Scalar)
-    /// What other languages write for the character that belongs here.
+    /// The character that belongs here instead of one of another language: `:` for `=`.
     case otherForm(Unicode.Scalar)
     /// A second comma or colon.
     case surplus
@@ -75,13 +76,13 @@ extension DecodeError {
   }
 }
 
-/// A control character in a string; CR and LF are one.
+/// Control characters in strings; CR and LF together are one.
 extension Character {
-  /// Whether people type it: a tab or a line break; any other shows that data was lost.
+  /// Whether it is a tab or a line break, which people type; other control characters show that data was lost.
   var isTyped: Bool { self == "\t" || isLineBreak }
   var isLineBreak: Bool { ["\n", "\r", "\r\n"].contains(self) }
 
-  /// RFC 8259 §7.
+  /// The escape sequence of a string: `\n`, `\u001b` (RFC 8259 §7).
   var escapeSequence: String {
     switch self {
     case "\r\n", "\n": "\\n"
@@ -110,7 +111,7 @@ extension Character {
 }
 
 extension DecodeError.Expectation {
-  /// With its subject particle.
+  /// What was expected; in Korean with its subject particle.
   func words(in language: Language) -> String {
     switch self {
     case .value: language.pick(en: "a value", ko: "값이")
@@ -124,15 +125,15 @@ extension DecodeError.Expectation {
     }
   }
 
-  /// For a character in place of the expected one; `name` is its name with its subject particle.
+  /// The words for another character in place of the expected one; `name` is its name, in Korean with its subject
+  /// particle.
   func words(in language: Language, found: Unicode.Scalar, _ name: String) -> ProblemWords {
     let words = ProblemWords.unexpectedCharacter(words(in: language), found: name, language)
     switch (found, self) {
-    case ("}", .valueOrClose), ("}", .commaOrBracket), ("}", .keyOrClose), ("}", .commaOrBrace),
-      ("]", .valueOrClose), ("]", .commaOrBracket), ("]", .keyOrClose), ("]", .commaOrBrace):
-      let opener = found == "}" ? "[" : "{"
-      let closer = found == "}" ? "]" : "}"
-      return .wrongCloser(found, opener: opener, closer: closer, language)
+    case ("}", .valueOrClose), ("}", .commaOrBracket):
+      return .wrongCloser(found, opener: "[", closer: "]", language)
+    case ("]", .keyOrClose), ("]", .commaOrBrace):
+      return .wrongCloser(found, opener: "{", closer: "}", language)
     case ("{", .key), ("{", .keyOrClose): return .objectForKey(words.message, language)
     case ("<", _), (".", _), ("…", _): return .otherText(words.message, language)
     case (_, .end): return .surplus(words.message, language)
@@ -158,7 +159,7 @@ extension DecodeError.Hint {
     }
   }
 
-  /// `message` says what is wrong if nothing more is known; `key` is that of the value.
+  /// `message` is the message without a hint; `key` is the key of the value.
   func words(in language: Language, _ message: String, key: String?) -> ProblemWords {
     switch self {
     case .quoteInText: .quoteInText(language)
@@ -202,7 +203,7 @@ extension DecodeError.NumberFault {
   func words(in language: Language, of text: String) -> ProblemWords {
     let number = VisibleText.quoted(text)
     let reason = reason(in: language).message
-    // The count with Korean units: `5,086만`.
+    // A count with Korean units: `5,086만`.
     let count = NumberRepair.koreanCount(in: number).map(String.init)
     let meant = repair(of: text) ?? count
     return .invalidNumber(

@@ -123,7 +123,7 @@ extension DecodeError {
 }
 
 extension DecodeError.NearKey {
-  /// For a missing key beside this one, which is renamed; a key that a strategy reads as another is not called wrong.
+  /// The words for a missing key that this one misspells; a key that a strategy reads as another is not called wrong.
   fileprivate func words(in language: Language, missing key: String) -> ProblemWords {
     let asked = VisibleText.quoted(key)
     guard let reading = reading.map(VisibleText.quoted) else {
@@ -141,7 +141,7 @@ extension DecodeError.NearKey {
 extension DecodeError {
   private var shownKey: String? { key.map(VisibleText.quoted) }
 
-  /// As a word of a command.
+  /// The file as a word of a command.
   private var file: String { SourceFile.operand(named: location.file).shellWord }
 
   /// The number may be rounded: `약 5,086만 명` → 50860000.
@@ -209,7 +209,7 @@ extension DecodeError {
       conversion: conversion(from: "CP1252"), language)
   }
 
-  /// Without another key in its place; `super` is also the key that `superDecoder()` asks for.
+  /// The words for a missing key without a similar one; `super` is also the key that `superDecoder()` reads.
   private static func words(
     in language: Language, missing key: String, present keys: [String]
   ) -> ProblemWords {

@@ -56,10 +56,10 @@ public struct DecodeError: Problem, BuiltInProblem, Equatable {
     /// CR LF is one character.
     case controlCharacter(Character)
     case secondValue
-    /// After the array that is the document's value.
+    /// An element after the array that is the document's value.
     case elementAfterArray
     case textAfterEnd
-    /// Outside of the document's value.
+    /// A closing bracket outside of the document's value.
     case strayCloser(Unicode.Scalar)
     /// Members without braces; `end` is where the last one ends, nil if only the opening brace is missing.
     case bareMembers(end: Int?)
@@ -168,7 +168,7 @@ extension DecodeError {
     }
   }
 
-  /// Of a missing key; other errors are located at a key or value.
+  /// The key if it is missing; other errors are located at a key or value.
   package var detail: String? {
     if case .keyNotFound(let key, _, _) = fault { key } else { nil }
   }

@@ -1,7 +1,7 @@
 import ExpoBase
 
 package struct ErrorLimit: Sendable {
-  /// Kept of each rule and severity; the rest is counted.
+  /// How many errors of each rule and severity are kept; the others are counted.
   var count = Int.max
   /// Whether errors are not even counted.
   fileprivate(set) var ignoresErrors = false
@@ -12,10 +12,10 @@ package struct ErrorLimit: Sendable {
 
   package static let none = ErrorLimit()
 
-  /// For a second reading, whose errors are known from the first.
+  /// Keeps nothing: for a second reading of a document, whose errors are known from the first.
   package static let ignored = ErrorLimit(count: 0, ignoresErrors: true)
 
-  /// At the first error after `count`.
+  /// Stops reading at the first error after `count`.
   static func stopping(after count: Int) -> ErrorLimit {
     ErrorLimit(mostFound: count < .max ? max(0, count) + 1 : .max)
   }
@@ -32,7 +32,7 @@ extension ErrorLimit {
 package struct ErrorLog {
   private let file: SourceFile
   private var limit: ErrorLimit
-  /// Counted only if not all are kept.
+  /// The errors by rule and severity; counted only if not all are kept.
   private var found = ProblemCounts()
   /// In the order they were found.
   package private(set) var errors: [DecodeError] = []

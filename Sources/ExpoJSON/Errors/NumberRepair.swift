@@ -120,7 +120,7 @@ extension NumberRepair {
     return belowTenThousands(number).flatMap { sum(count, $0, times: 1) }
   }
 
-  /// Before a unit of ten thousands: `5,086`, `2천5백`, `오천팔십육`.
+  /// The number before a unit of ten thousands: `5,086`, `2천5백`, `오천팔십육`.
   private static func belowTenThousands(_ text: Substring) -> Int? {
     guard text.contains(where: isNumeral) else { return whole(text) }
     var rest = text

@@ -111,7 +111,7 @@ struct UncertainLines: Sendable {
     visit(reasons.count...reasons.count)
   }
 
-  /// Of the lines that an edit changes; `unclear` matters only if it changes structure.
+  /// The reasons of the lines that an edit changes; `unclear` matters only if the edit changes structure.
   func reasons(touching edit: Fix.Edit) -> Reasons {
     let signs = Array("{}[],:\"/#\r\n".utf8)
     let isStructural =

@@ -7,7 +7,7 @@ extension Report {
     public let problem: any Problem
     /// The reported severity.
     public package(set) var severity: Severity
-    /// At most; nil for no fix.
+    /// The highest applicability of a reported fix; nil for no fix.
     private var allowed: Fix.Applicability? = .safe
     /// Set if the problem is located beyond the end of the file.
     private var bounds: Range<Int>?

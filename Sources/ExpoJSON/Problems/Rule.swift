@@ -13,19 +13,16 @@ public final class Rule: Sendable {
   public let family: Family
   /// The default severity.
   public let severity: Severity
+  /// A short piece of a document that breaks the rule.
   let example: String
   let corrected: String
-  /// Values that the safe fix rewrites, one of each form: `0x1F` → `31`.
+  /// Values before and after the safe fix, one of each form: `0x1F` → `31`.
   let conversions: KeyValuePairs<String, String>
-  private let description: @Sendable (Language) -> RuleWords
+  private let words: @Sendable (Language) -> RuleWords
+  /// Computed once: sets of rules are searched for each problem.
   private let codeHash: Int
 
-  /// The words of the rule.
-  public func words(in language: Language) -> RuleWords { description(language) }
-
-  var isBuiltIn: Bool { !code.utf8.contains(UInt8(ascii: "-")) }
-
-  /// The words are in Resources/rules.
+  /// Creates a rule of expo, whose words are in Resources/rules.
   package init(
     _ code: String, _ name: String, _ family: Family, _ severity: Severity, example: String,
     corrected: String, conversions: KeyValuePairs<String, String> = [:],
@@ -39,7 +36,7 @@ public final class Rule: Sendable {
     self.example = example
     self.corrected = corrected
     self.conversions = conversions
-    description = words
+    self.words = words
   }
 
   /// Creates a custom rule with the code `PREFIX-NUMBER`.
@@ -56,7 +53,7 @@ public final class Rule: Sendable {
   /// }
   /// ```
   ///
-  /// The codes of expo's rules, such as `EX101`, have no hyphen, so they cannot be equal to it.
+  /// The codes of expo's rules, such as `EX101`, have no hyphen, so the new code differs from all of them.
   ///
   /// - Parameters:
   ///   - prefix: The beginning of all codes of a program: `PIZZA`.
@@ -76,6 +73,12 @@ public final class Rule: Sendable {
       "\(prefix)-\(number)", name, family, severity, example: example, corrected: corrected,
       words: words)
   }
+
+  /// The words of the rule.
+  public func words(in language: Language) -> RuleWords { words(language) }
+
+  /// Whether the rule is one of expo's own, whose codes have no hyphen.
+  var isBuiltIn: Bool { !code.utf8.contains(UInt8(ascii: "-")) }
 
   /// Rules with one concern.
   public enum Family: String, CaseIterable, Sendable {
@@ -107,10 +110,10 @@ extension Rule: Hashable {
 }
 
 extension Rule.Family {
-  /// On the command line and in reports.
+  /// The name on the command line and in reports.
   package var name: String { rawValue }
 
-  /// In one line.
+  /// The subject of the rules in one line.
   package func summary(in language: Language) -> String {
     switch self {
     case .syntax: language.pick(en: "the grammar of JSON (RFC 8259)", ko: "JSON 문법(RFC 8259)")

@@ -26,7 +26,7 @@ extension SourceBytes {
 
 /// What the errors show of a file's format, even those that are not kept.
 struct FormatClues {
-  /// Without warnings, and without the missing end of a container: the rest of such a file is JSON.
+  /// The number of errors, without a missing end of a container: the rest of such a file is JSON.
   private(set) var errorCount = 0
   /// Control characters U+0080 to U+009F.
   private(set) var hasC1 = false

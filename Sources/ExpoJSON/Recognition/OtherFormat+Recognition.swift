@@ -118,7 +118,7 @@ extension DecodeError.OtherFormat {
     }
   }
 
-  /// Of the element or document type at `<`, in lower case; empty if there is none.
+  /// The name of the element or document type at `<`, in lower case; empty if there is none.
   private static func tagName(in bytes: SourceBytes, at offset: Int, before end: Int) -> String {
     var start = offset + 1
     let documentType = "<!doctype"
@@ -142,7 +142,7 @@ extension UInt8 {
 }
 
 extension SourceBytes {
-  /// After the first occurrence of some text in a range; the range's end if there is none.
+  /// The offset after the first occurrence of a text in a range; the range's end if there is none.
   fileprivate func end(of text: String, in range: Range<Int>) -> Int {
     range.first { matches(text, at: $0) }.map { $0 + text.utf8.count } ?? range.upperBound
   }

@@ -15,7 +15,7 @@ extension DecodeError.OtherFormat {
     return message(bytes, line) ?? code(bytes, from: start)
   }
 
-  /// In quotes, or with a backslash before its own quotes.
+  /// Whether a text is JSON in quotes, or JSON with a backslash before each of its quotes.
   private static func isEscaped(_ text: String) -> Bool {
     let outside = text.replacing("\\n", with: "").filter { !$0.isWhitespace }
     let array = outside.drop { "\"'`".contains($0) }

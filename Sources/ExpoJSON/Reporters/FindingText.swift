@@ -15,7 +15,7 @@ extension Finding {
     text.endLine()
   }
 
-  /// With the source around it, notes and help.
+  /// Appends the finding with the source around it, notes and help.
   ///
   /// ```
   /// error[EX103]: expected ',' after the member *
@@ -121,7 +121,7 @@ private struct FindingPage {
     for row in rows.dropFirst() { append(row, hangingIndent: arrow.utf8.count) }
   }
 
-  /// In the room that other text leaves, or half of the line.
+  /// The end of a path that fits in the room that other text leaves, or in half of the line.
   private func end(of place: String, beside other: String) -> String {
     let room = max(width / 2, width - DisplayWidth.of(VisibleText.of(other), ambiguous: ambiguous))
     return DisplayWidth.end(of: VisibleText.of(place), fitting: room, ambiguous: ambiguous)
@@ -217,7 +217,7 @@ extension String {
     return (self, "")
   }
 
-  /// After the last mark; without one, all is the start.
+  /// The text divided after the last mark; without a mark, all of it is the start.
   fileprivate func parted(after mark: String) -> (start: String, end: String) {
     guard let range = ranges(of: mark).last else { return (self, "") }
     return (String(self[..<range.upperBound]), String(self[range.upperBound...]))
@@ -225,7 +225,7 @@ extension String {
 }
 
 extension Finding {
-  /// An excerpt would show nothing more.
+  /// Whether the finding is about the whole file, so that an excerpt would show nothing more.
   fileprivate var concernsFile: Bool {
     let location = diagnostic.location
     return location.part == .file && location.bytes.lowerBound == 0
@@ -233,7 +233,7 @@ extension Finding {
 }
 
 extension JSONPointer {
-  /// In a sentence; if it is wider than `width` cells, two tokens from each end.
+  /// The pointer in a sentence; if it is wider than `width` cells, only two tokens from each end.
   fileprivate func words(in language: Language, width: Int) -> String {
     guard DisplayWidth.of(description) > width, tokens.count > 4 else { return description }
     return "\(JSONPointer(Array(tokens.prefix(2))))/…\(JSONPointer(Array(tokens.suffix(2))))"

@@ -9,18 +9,19 @@ extension FormatReporter {
   func writeGitLab(
     _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
-    var uses: [String: Int] = [:]
+    var counts: [String: Int] = [:]
     try json.array { json in
       for finding in report.findings(in: language, fingerprinted: true) {
-        // A repeated fingerprint comes from a file that was checked twice.
-        let use = uses[finding.fingerprint, default: 0] + 1
-        uses[finding.fingerprint] = use
-        let fingerprint = use == 1 ? finding.fingerprint : "\(finding.fingerprint)-\(use)"
+        // A fingerprint is repeated if a file was checked twice.
+        let count = counts[finding.fingerprint, default: 0] + 1
+        counts[finding.fingerprint] = count
+        let fingerprint = count == 1 ? finding.fingerprint : "\(finding.fingerprint)-\(count)"
         json.element { $0.members(ofIssue: finding, fingerprint, report.paths) }
         try handOver(&json)
       }
       for (file, words) in report.failures {
         let path = report.paths.name(of: file)
+        // A file that was not read has only a first line and column.
         let start = LineIndex(SourceFile(name: file, bytes: [])).position(at: 0)
         json.element { json in
           json.member("check_name", "not-checked")
@@ -53,16 +54,16 @@ extension JSONWriter {
       json.object("lines") { $0.member("begin", start.line) }
       json.member("path", path)
       json.object("positions") { json in
-        // In Unicode scalars.
-        json.place("begin", column: start.column, line: start.line)
-        json.place("end", column: end.column, line: end.line)
+        // Columns count Unicode scalars.
+        json.position("begin", column: start.column, line: start.line)
+        json.position("end", column: end.column, line: end.line)
       }
     }
   }
 }
 
 extension Severity {
-  /// GitLab also has `critical`, and `blocker`, which is for failed checks.
+  /// GitLab also has `critical`, which is not used, and `blocker`, which marks failed checks.
   fileprivate var gitLabName: String {
     switch self {
     case .note: "info"

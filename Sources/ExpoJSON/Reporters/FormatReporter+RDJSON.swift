@@ -66,7 +66,7 @@ extension JSONWriter {
 
   /// Columns are bytes of UTF-8; the end is exclusive.
   private mutating func members(from start: LineIndex.Position, to end: LineIndex.Position) {
-    place("end", column: end.byteColumn, line: end.line)
-    place("start", column: start.byteColumn, line: start.line)
+    position("end", column: end.byteColumn, line: end.line)
+    position("start", column: start.byteColumn, line: start.line)
   }
 }

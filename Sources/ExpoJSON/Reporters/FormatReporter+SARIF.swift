@@ -83,7 +83,7 @@ extension JSONWriter {
     }
   }
 
-  /// With the rules that results refer to.
+  /// Adds the tool with the rules that results refer to.
   fileprivate mutating func tool(_ rules: [Rule], in language: Language) {
     object("driver") { json in
       json.member("name", "expo")

@@ -102,8 +102,8 @@ package struct JSONWriter {
     bytes += (isTrue ? "true" : "false").utf8
   }
 
-  /// Both from 1.
-  mutating func place(_ key: StaticString, column: Int, line: Int) {
+  /// Adds a column and a line, both from 1.
+  mutating func position(_ key: StaticString, column: Int, line: Int) {
     object(key) { json in
       json.member("column", column)
       json.member("line", line)

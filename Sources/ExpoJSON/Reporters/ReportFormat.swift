@@ -64,7 +64,7 @@ extension ReportFormat {
 package struct FormatReporter: Sendable {
   /// In bytes.
   private static let pieceSize = 1 << 16
-  /// Of a file's findings with the same rule and help.
+  /// The most findings of a file with the same rule and help that are shown.
   private static let shownOfAFix = 5
 
   let format: ReportFormat

@@ -32,7 +32,7 @@ package struct FindingCounts: Sendable {
     known = report.known
   }
 
-  /// Of one line of input, without fixes.
+  /// Adds the findings of one line of input, without fixes.
   package mutating func add(_ found: Report.FileDiagnostics) {
     checked += 1
     affected += found.isEmpty ? 0 : 1
@@ -86,7 +86,7 @@ extension FindingCounts {
       ko: ", \(known.baseline)에 있는 문제 \(known.count)건은 제외")
   }
 
-  /// For each severity with findings, worst first.
+  /// The number of findings of each severity that has any, worst first.
   package func severityWords(in language: Language) -> String {
     Severity.byWeight.filter { count($0) > 0 }.map { severity in
       language.pick(

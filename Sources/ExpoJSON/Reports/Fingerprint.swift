@@ -5,7 +5,7 @@ package import ExpoBase
 /// Unchanged when a document is formatted or entries are inserted, removed or reordered. It has 32 hexadecimal
 /// digits of a fast, non-cryptographic hash.
 struct Fingerprint: Hashable, Sendable {
-  /// With `*` for each index: `/*/desc`.
+  /// The JSON Pointer with `*` for each index: `/*/desc`.
   let path: String
   /// Nil without a name.
   let entry: String?
@@ -30,12 +30,12 @@ struct Fingerprint: Hashable, Sendable {
     digits = Self.hash(parts.joined(separator: "\0"))
   }
 
-  /// For a finding at an index, from 0, among those with equal digits.
+  /// The digits of a finding at an index, from 0, among those with equal digits.
   func digits(ofUse number: Int) -> String {
     number == 0 ? digits : Self.hash("\(digits)\0\(number)")
   }
 
-  /// As 32 digits.
+  /// The hash of a text as 32 digits.
   static func hash(_ text: String) -> String {
     // The second basis is the first one's digits in reverse.
     var first = StableHash()

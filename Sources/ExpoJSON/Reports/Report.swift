@@ -33,7 +33,7 @@ public struct Report: Sendable {
       self.lines = lines
     }
 
-    /// With some of the diagnostics, in order; `omitted` are those of the others that are counted.
+    /// A copy with some of the diagnostics, in order; `omitted`, unless it is nil, replaces the counts.
     package func with(
       _ diagnostics: [Report.Diagnostic], omitted: ProblemCounts? = nil
     ) -> FileDiagnostics {

@@ -20,31 +20,31 @@ extension JSONScanner {
     return log.append(error, severity)
   }
 
-  /// Of bytes that belong to the current value.
+  /// The location of bytes that belong to the current value.
   mutating func location(
     _ range: Range<Int>, pointer: JSONPointer? = nil, part: DocumentLocation.Part = .value
   ) -> DocumentLocation {
     DocumentLocation(file: file.name, bytes: range, pointer: pointer ?? valuePointer, part: part)
   }
 
-  /// Of the value that was read last.
+  /// The location of bytes that belong to the value that was read last.
   mutating func location(ofLast range: Range<Int>) -> DocumentLocation {
     guard let frame = frames.last, !frame.isObject else { return location(range) }
     return location(range, pointer: containerPointer.appending(frame.count - 1))
   }
 
-  /// Inside the string that begins at `offset`.
+  /// The location of bytes inside the string that begins at `offset`.
   mutating func stringLocation(_ range: Range<Int>) -> DocumentLocation {
     isAtKey ? location(range, pointer: containerPointer, part: .key) : location(range)
   }
 
-  /// Between the values of a container.
+  /// The location of bytes between the values of a container.
   mutating func structureLocation(_ range: Range<Int>) -> DocumentLocation {
     state == .memberValue || state == .root
       ? location(range) : location(range, pointer: containerPointer)
   }
 
-  /// Empty, after the last token.
+  /// The location of what is missing: empty, after the last token.
   var missingLocation: DocumentLocation {
     mutating get { location(lastEnd..<lastEnd, pointer: containerPointer) }
   }

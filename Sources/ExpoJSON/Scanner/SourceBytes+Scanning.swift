@@ -18,12 +18,12 @@ extension SourceBytes {
     self[offset...].starts(with: bytes)
   }
 
-  /// No letter or digit follows.
+  /// Whether a word is at an offset, and no letter or digit follows.
   func matchesWord(_ word: String, at offset: Int) -> Bool {
     matches(word, at: offset) && lengthOfWordCharacter(at: offset + word.utf8.count) == 0
   }
 
-  /// A letter, digit, `_` or `$`; 0 if there is none.
+  /// The length in bytes of a letter, digit, `_` or `$`; 0 if there is none.
   func lengthOfWordCharacter(at offset: Int) -> Int {
     guard let byte = byte(at: offset) else { return 0 }
     if byte < 0x80 {
@@ -54,7 +54,7 @@ extension SourceBytes {
     self[range].contains(where: \.isLineEnd)
   }
 
-  /// After the last byte of a range that is not white space.
+  /// The offset after the last byte of a range that is not white space.
   func trimmedEnd(of range: Range<Int>) -> Int {
     (self[range].lastIndex { !$0.isSpace }).map { $0 + 1 } ?? range.lowerBound
   }
@@ -67,7 +67,7 @@ extension SourceBytes {
       || wideForm(at: next) != nil
   }
 
-  /// Full-width or not; 0 if there is none.
+  /// The length in bytes of a digit, full-width or not; 0 if there is none.
   func lengthOfDigit(at offset: Int) -> Int {
     guard let byte = byte(at: offset) else { return 0 }
     guard byte == 0xEF else { return byte.isDigit ? 1 : 0 }
@@ -75,7 +75,7 @@ extension SourceBytes {
     return next.scalar.map { 0xFF10...0xFF19 ~= $0.value } == true ? next.length : 0
   }
 
-  /// Full-width or not.
+  /// Whether a colon is at an offset, full-width or not.
   func isColon(at offset: Int) -> Bool {
     byte(at: offset) == .colon || wideForm(at: offset)?.narrow == .colon
   }
@@ -95,7 +95,7 @@ extension SourceBytes {
     }
   }
 
-  /// Of a single Hangul consonant or vowel (U+3131–U+318E except the filler), in bytes; 0 if there is none.
+  /// The length in bytes of a single Hangul consonant or vowel (U+3131–U+318E except the filler); 0 if there is none.
   func lengthOfJamo(at offset: Int) -> Int {
     guard byte(at: offset) == 0xE3,
       case let next = UTF8Sequence(in: self, at: offset), let scalar = next.scalar,

@@ -11,7 +11,7 @@ public final class JSONTree: Sendable {
   public let file: SourceFile
   /// The errors of syntax and encoding, sorted by bytes; only one if the file is in another format than JSON.
   public var errors: [DecodeError] { log.errors }
-  /// With what is known of the errors that were only counted.
+  /// The kept errors, and what is known of those that were only counted.
   package let log: ErrorLog
   /// Set if the values cannot be checked: another format or encoding.
   package let obstacle: DecodeError?
@@ -108,7 +108,7 @@ public final class JSONTree: Sendable {
 }
 
 extension DecodeError {
-  /// At its first character, or at the backticks around it.
+  /// Creates the error of a file in another format: at its first character, or at the backticks around it.
   init(_ format: OtherFormat, of file: SourceFile) {
     var bytes = 0..<(file.bytes.isEmpty ? 0 : UTF8Sequence(in: file.bytes, at: 0).length)
     if case .codeBlock(let backticks) = format { bytes = backticks }
@@ -133,7 +133,7 @@ extension SourceFile {
 }
 
 extension JSONTree {
-  /// In ``KeyTable``; 0 if it has none.
+  /// The number of a key in ``KeyTable``; 0 if it has none.
   func keyNumber(of name: String) -> Int { 1 + (keyNames.firstIndex(where: name.equals) ?? -1) }
 
   /// The number of the key of the value at an index; 0 if the key has no number.

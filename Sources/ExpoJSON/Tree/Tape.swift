@@ -81,13 +81,14 @@ struct Tape: Sendable {
 
   var count: Int { nodes.count }
 
-  /// For a typical document of `count` bytes.
+  /// Reserves memory for a typical document of `count` bytes.
   mutating func reserve(forBytes count: Int) { nodes.reserveCapacity(count / 128 + 16) }
 
-  /// For a document of `total` bytes, with as many nodes as before an offset, if the next 128 KiB may not find room.
+  /// Reserves memory for a document of `total` bytes that has as many nodes per byte as before an offset, if the nodes
+  /// of the next 128 KiB may not fit.
   ///
-  /// An array that grows by itself doubles, and has the old and the new memory meanwhile. More than the double is
-  /// reserved up to 64 MB, since the rest may have fewer nodes.
+  /// An array that grows by itself doubles, and needs the old and the new memory at once. At most the double is reserved
+  /// above 64 MB, since the rest may have fewer nodes.
   mutating func reserve(at offset: Int, of total: Int) {
     let density = Double(count) / Double(max(offset, 1))
     let soon = count + Int(density * 131_072)
@@ -106,7 +107,7 @@ struct Tape: Sendable {
     nodes.append(Node(.end, at: end, end: end))
   }
 
-  /// The array is still open.
+  /// Puts all nodes into an array, which is still open.
   mutating func wrapInArray() {
     for index in nodes.indices where nodes[index].isContainer { nodes[index].end += 1 }
     nodes.insert(Node(.array, at: nodes[0].start, end: 0, flags: .damaged), at: 0)
@@ -143,7 +144,7 @@ struct Tape: Sendable {
     return count
   }
 
-  /// After a node and its content.
+  /// The index after a node and its content.
   func next(after index: Int) -> Int {
     switch nodes[index].kind {
     case .object, .array: nodes[index].end + 1

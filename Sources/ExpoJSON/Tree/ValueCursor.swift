@@ -1,6 +1,6 @@
 extension JSONTree {
-  /// For each range, in the order of their beginnings: the outermost element of an array, nil outside of arrays; and
-  /// the string, number, boolean or null, nil between them.
+  /// The values around each range, in the order of their beginnings: the outermost element of an array, nil outside of
+  /// arrays; and the string, number, boolean or null, nil between them.
   package func surroundings(
     of ranges: [Range<Int>]
   ) -> [(element: JSONNode?, value: JSONNode?)] {

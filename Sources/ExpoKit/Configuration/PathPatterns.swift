@@ -4,7 +4,7 @@ struct PathPatterns: Sendable {
     let text: String
     /// Whether it is absolute or contains `..`.
     let leadsOut: Bool
-    /// For paths relative to the folder; if the pattern leads out of it, for absolute paths, as written and with
+    /// They match paths relative to the folder; if the pattern leads out of it, absolute paths, as written and with
     /// the links of its folders resolved.
     let globs: [GlobPattern]
 

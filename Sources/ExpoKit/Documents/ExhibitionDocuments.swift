@@ -21,7 +21,7 @@ package struct ExhibitionDocuments: Sendable {
     FileName.last(of: exposition?.file.name ?? entries?.file.name ?? "")
   }
 
-  /// Of the document whose configuration says where the pictures are.
+  /// The name of the document whose configuration says where the pictures are.
   private var name: String? { (entries?.file ?? exposition?.file)?.name }
 
   /// The exposition, the entries, then those that cannot be read.

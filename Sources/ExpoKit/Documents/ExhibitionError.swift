@@ -71,7 +71,7 @@ extension ExhibitionError {
   ) {
     let problem = dialect.rootProblem(root, expecting: kind)
     self =
-      problem.holdsDocument
+      problem.containsDocument
       ? .unreadable(file: path, problem: problem)
       : .wrongKind(file: path, expected: kind)
   }

@@ -36,10 +36,10 @@ extension Project {
     Set((places + ["."]).flatMap { naming[$0] ?? [] }).sorted()
   }
 
-  /// Without targets of tests.
+  /// The targets that are not of tests.
   private var ownTargets: [Int] { targets.indices.filter { !targets[$0].isTest } }
 
-  /// Without targets of tests.
+  /// The targets that contain a document, without those of tests.
   func targets(with name: String) -> [Int] { allTargets(with: name).filter { !targets[$0].isTest } }
 
   /// Whether its name or folder says that a document is for tests or previews, or only targets of tests
@@ -56,7 +56,8 @@ extension Project {
     !isOfApp(place(of: name)) && allTargets(with: name).isEmpty
   }
 
-  /// Where the code looks for names, in its targets or in any; nil for code of no app.
+  /// The bundle in which code looks for names: its targets, or all targets if `any`, or if other apps may use the code;
+  /// nil for code of no app.
   func bundle(ofCode name: String, any: Bool = false) -> Bundle? {
     let around = targets(compiling: name).sorted()
     if around.isEmpty { return nil }
@@ -67,8 +68,8 @@ extension Project {
   /// Whether other apps may use the code of some targets too.
   func isShared(_ indices: [Int]) -> Bool { indices.contains { $0 >= 0 && !targets[$0].isApp } }
 
-  /// Without targets of tests; -1 for code that may be in an app whose project is unknown, although
-  /// other projects are known.
+  /// The targets that compile a file, without those of tests; -1 for code that may be in an app whose project is
+  /// unknown, although other projects are known.
   func targets(compiling name: String) -> Set<Int> {
     let path = place(of: name)
     let folded = ProjectTarget.places(of: path)
@@ -117,7 +118,7 @@ extension Project {
     return families(of: Set(targets(with: catalog)))
   }
 
-  /// Of some targets; nil if unknown.
+  /// The device families of some targets; nil if unknown.
   func families(of indices: Set<Int>) -> Set<DeviceFamily>? {
     DeviceFamily.union(indices.map { $0 < 0 ? nil : targets[$0].families })
   }

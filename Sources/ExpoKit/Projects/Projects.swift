@@ -132,7 +132,7 @@ struct Project: Sendable {
 /// such a folder, to the folder that was searched. The search stops at the root of the git
 /// repository.
 struct Projects {
-  /// With the folders that have the mark of a project.
+  /// The files that were found, and the folders that have the mark of a project.
   typealias Search = (found: FoundFiles, marked: Set<DocumentPath>)
 
   let searches: [Search]
@@ -149,7 +149,7 @@ struct Projects {
     self.search = search
   }
 
-  /// As far as the searches found it; nil if more must be searched.
+  /// The project of a file if the searches have found it; nil if more must be searched.
   private mutating func known(of path: String) -> Project? {
     guard let (found, places) = marked(around: FileName.folder(of: path)) else { return nil }
     // Without catalogs in any, the folder that was searched may have one.
@@ -167,7 +167,7 @@ struct Projects {
     return search.map { project(at: $0.path, in: $0) } ?? outer ?? catalog(around: path)
   }
 
-  /// As far as the searches found it; else the folder that was searched.
+  /// The folder of a file's project if the searches have found it; else the folder that was searched.
   mutating func root(of path: String) -> String {
     known(of: path)?.root ?? deepestSearch(with: FileName.folder(of: path))?.found.path ?? ""
   }

@@ -41,7 +41,8 @@ final class DocumentRules: Sendable {
             .inserted
         }
         if !isNew[1] { continue }
-        kind = .sharedImage(text, first.number, second.number, first: one.location)
+        kind = .sharedImage(
+          text, firstEntry: first.number, otherEntry: second.number, first: one.location)
       }
       findings.report(ContentProblem(kind, at: other.location))
     }

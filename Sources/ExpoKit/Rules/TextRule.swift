@@ -59,7 +59,7 @@ extension TextRule {
     return breaks
       + problems(in: found.map(\.range), of: member) {
         let first = String(decoding: Array(text.utf8)[found[0].range], as: UTF8.self)
-        return .markup(key: member.key, first, bytes: $0, meant: meant)
+        return .markup(key: member.key, first: first, bytes: $0, meant: meant)
       }
   }
 

@@ -46,33 +46,33 @@ struct FileFindings: Sendable {
 
 /// The diagnostics of a file up to a limit: errors before warnings, warnings before notes.
 ///
-/// Those over the limit are only counted, so that memory and reports do not grow with a file full of errors. A key may
-/// be as long as the file, so pointers have their own limit in bytes.
+/// Diagnostics over the limit are only counted, so that memory and reports do not grow with a file full of errors. A
+/// key may be as long as the file, so pointers have their own limit in bytes.
 ///
-/// ``ErrorLog`` has a limit for each rule instead: when it is filled, the reported rules and their severities are not
-/// known yet. This list is filled from what it kept.
+/// The errors of a syntax tree come from its ``ErrorLog``, which has a limit for each rule instead: when it is filled,
+/// the reported rules and their severities are not known yet.
 struct DiagnosticList: Sendable {
   /// The total size of the pointers, in bytes.
   private static let pointerLimit = 4 << 20
 
   let limit: Int
   private var pointerBytes = 0
-  private var found = 0
-  /// The kept diagnostics by severity, each with the number of diagnostics found before it.
+  private var appendedCount = 0
+  /// The kept diagnostics by severity, each with its number among all that were appended.
   private var kept: [Severity: [(order: Int, diagnostic: Report.Diagnostic)]] = [:]
   private(set) var omitted = ProblemCounts()
 
-  /// Without a limit it keeps everything.
+  /// Creates an empty list, which keeps everything if `limit` is nil.
   init(limit: Int?) { self.limit = limit ?? .max }
 
-  /// In the order they were found.
+  /// The kept diagnostics in the order in which they were appended.
   var diagnostics: [Report.Diagnostic] {
     kept.values.flatMap(\.self).sorted { $0.order < $1.order }.map(\.diagnostic)
   }
 
   /// Adds a diagnostic; in a full list it replaces one of lower severity, or is only counted.
   mutating func append(_ diagnostic: Report.Diagnostic) {
-    found += 1
+    appendedCount += 1
     while !hasRoom(for: diagnostic) {
       guard let lightest = Severity.allCases.first(where: { kept[$0]?.isEmpty == false }),
         lightest < diagnostic.severity, let dropped = kept[lightest]?.popLast()?.diagnostic
@@ -84,17 +84,19 @@ struct DiagnosticList: Sendable {
       pointerBytes -= dropped.location.pointer.length
     }
     pointerBytes += diagnostic.location.pointer.length
-    kept[diagnostic.severity, default: []].append((found, diagnostic))
+    kept[diagnostic.severity, default: []].append((appendedCount, diagnostic))
   }
 
   private var count: Int { kept.values.reduce(0) { $0 + $1.count } }
 
+  /// Whether the list has room; the first diagnostic is kept even with a pointer over the limit.
   private func hasRoom(for diagnostic: Report.Diagnostic) -> Bool {
     guard limit < .max else { return true }
     let length = diagnostic.location.pointer.length
     return count < limit && (count == 0 || pointerBytes + length <= Self.pointerLimit)
   }
 
+  /// Counts diagnostics that were omitted before, with their severities or a given one.
   mutating func addOmitted(_ counts: ProblemCounts, as severity: Severity? = nil) {
     for row in counts.rows { omitted.add(row.rule, severity ?? row.severity, count: row.count) }
   }
@@ -108,7 +110,7 @@ struct DiagnosticList: Sendable {
 }
 
 extension Report.FileDiagnostics {
-  /// With at most `limit` diagnostics; the rest is counted.
+  /// The same with at most `limit` diagnostics; the others are counted.
   func limited(to limit: Int?) -> Report.FileDiagnostics {
     guard let limit else { return self }
     var list = DiagnosticList(limit: limit)

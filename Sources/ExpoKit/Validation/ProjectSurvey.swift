@@ -265,7 +265,7 @@ struct ProjectSurvey {
     // No app can add to the bundle of a library.
     let isElsewhere =
       isShared && !isOfOwn && asset.bundle != .module
-      && files.sets[asset.kind]?[asset.name] != nil
+      && files.catalogsOfSets[asset.kind]?[asset.name] != nil
     let location = DocumentLocation(file: path, bytes: asset.bytes, part: .file)
     return ProjectFacts.CodeReference(
       asset: asset, location: location, resolution: resolution, isElsewhere: isElsewhere,
@@ -285,6 +285,6 @@ struct ProjectSurvey {
     guard others.resolve(asset.name, suggests: false).isMissing else { return false }
     let inside = places[bundle] ?? Set(project.catalogs(in: bundle).map(\.place))
     places[bundle] = inside
-    return files.sets[asset.kind]?[asset.name]?.isSubset(of: inside) ?? true
+    return files.catalogsOfSets[asset.kind]?[asset.name]?.isSubset(of: inside) ?? true
   }
 }

@@ -9,12 +9,13 @@ struct RunFiles: Sendable {
   private(set) var candidates: [Workspace.Candidate] = []
   /// The catalogs to check as a whole, in the order of paths.
   private(set) var catalogs: [AssetCatalog] = []
-  /// The catalogs by the kinds and names of their sets.
-  private(set) var sets: [NamedAsset.Kind: [String: Set<DocumentPath>]] = [:]
-  /// The candidates in folders that are not part of a catalog.
+  /// The catalogs that have a set, by its kind and name.
+  private(set) var catalogsOfSets: [NamedAsset.Kind: [String: Set<DocumentPath>]] = [:]
+  /// The JSON files of the searched folders that are not part of a catalog.
   let searched: Set<DocumentPath>
   /// The files and folders that patterns exclude.
   private(set) var excluded: [String] = []
+  /// The patterns that match none of the found files.
   private(set) var unmatched: [UnmatchedPattern] = []
   private(set) var failures: [FileError] = []
 
@@ -29,8 +30,8 @@ struct RunFiles: Sendable {
       }
     }
     folders = searches.filter(\.isFolder).map { FilePath.withoutLinks($0.path) }
-    let whole = searches.filter { $0.isFolder && !$0.isInCatalog }
-    searched = Set(whole.flatMap(\.jsonFiles).map { DocumentPath(named: $0.path) })
+    let plainFolders = searches.filter { $0.isFolder && !$0.isInCatalog }
+    searched = Set(plainFolders.flatMap(\.jsonFiles).map { DocumentPath(named: $0.path) })
     for file in foundFiles(workspace) {
       if let candidate = try workspace.candidate(file) {
         candidates.append(candidate)
@@ -45,21 +46,21 @@ struct RunFiles: Sendable {
 
   var skipped: [FoundFiles.Skipped] { searches.flatMap(\.skipped) }
 
-  /// The path of a project's file as a search found it; nil if no search contains it.
+  /// The path of a project's file from the searched folder that contains it; nil if no folder does.
   func searchedPath(_ path: String) -> String? {
-    for (found, place) in zip(searches.filter(\.isFolder), folders) {
-      if Project.isIn(found.path, path) { return path }
+    for (search, folder) in zip(searches.filter(\.isFolder), folders) {
+      if Project.isIn(search.path, path) { return path }
       // A project around the folder was found by its absolute path.
-      guard path.hasPrefix("/"), Project.isIn(place, path) else { continue }
-      return FileName.path(of: String(path.dropFirst(place.count + 1)), in: found.path)
+      guard path.hasPrefix("/"), Project.isIn(folder, path) else { continue }
+      return FileName.path(of: String(path.dropFirst(folder.count + 1)), in: search.path)
     }
     return nil
   }
 
   /// The files of all searches, each once, in the order of paths.
   ///
-  /// A file that was found and named counts as named. A file that was found under several paths keeps the
-  /// path from the outermost folder, so that it is in the catalog that was found there.
+  /// A file that was both found in a folder and named counts as named. A file that was found under several paths keeps
+  /// the path from the outermost folder, so that it is in the catalog that was found there.
   private func foundFiles(_ workspace: Workspace) -> [FoundFile] {
     if searches.count == 1 { return searches[0].jsonFiles }
     var files: [DocumentPath: FoundFile] = [:]
@@ -71,17 +72,19 @@ struct RunFiles: Sendable {
     return files.values.sorted(byBytesOf: \.path)
   }
 
-  /// The searches with files of the overlay first, then those of outer folders, and catalogs before links to them.
+  /// The searches in the order in which they give files their paths: first those of files in the overlay, then those
+  /// of outer folders, and a path in a catalog before a link to it.
   private func outermostFirst(_ workspace: Workspace) -> [FoundFiles] {
-    let ranked = searches.enumerated().map { offset, found in
-      let isOnDisk = workspace.overlay[DocumentPath(named: found.path)] == nil
-      let length = isOnDisk ? workspace.identity(of: found.path).string.utf8.count : 0
-      let isOutside = AssetCatalog.path(around: found.path) == nil
-      return (rank: (length, isOutside ? 1 : 0, offset), found: found)
+    let ranked = searches.enumerated().map { offset, search in
+      let isOnDisk = workspace.overlay[DocumentPath(named: search.path)] == nil
+      let length = isOnDisk ? workspace.identity(of: search.path).string.utf8.count : 0
+      let isOutsideCatalogs = AssetCatalog.path(around: search.path) == nil
+      return (rank: (length, isOutsideCatalogs ? 1 : 0, offset), search: search)
     }
-    return ranked.sorted { $0.rank < $1.rank }.map(\.found)
+    return ranked.sorted { $0.rank < $1.rank }.map(\.search)
   }
 
+  /// Collects the catalogs that were found, then those that the inspection names.
   private mutating func findCatalogs(of inspection: Inspection, _ workspace: Workspace) {
     var known: Set<DocumentPath> = []
     catalogs = outermostFirst(workspace).flatMap(\.catalogs).filter {
@@ -89,7 +92,7 @@ struct RunFiles: Sendable {
     }
     let given = inspection.assets.path.map { DocumentPath($0).string }
     for path in inspection.catalogs + [given].compactMap(\.self) where path.hasSuffix(".xcassets") {
-      // A catalog that cannot be read is reported where pictures are searched.
+      // The search for pictures reports a catalog that cannot be read.
       guard known.insert(DocumentPath(named: FilePath.withoutLinks(path))).inserted,
         let catalog = try? AssetCatalog(at: path)
       else { continue }
@@ -99,22 +102,19 @@ struct RunFiles: Sendable {
     catalogs = catalogs.sorted(byBytesOf: \.path)
     for catalog in catalogs {
       for set in catalog.sets {
-        sets[.set(set.kind), default: [:]][set.name, default: []].insert(catalog.place)
+        catalogsOfSets[.set(set.kind), default: [:]][set.name, default: []].insert(catalog.place)
       }
     }
   }
 
-  /// The patterns that match none of the found files.
-  ///
-  /// Only patterns for folders that were searched as a whole are examined.
+  /// The patterns that match none of the found files; only those for folders that were searched as a whole.
   private func unmatchedPatterns(_ policies: PolicyFinder) -> [UnmatchedPattern] {
-    // The documents, the files of catalogs, and what was skipped.
     let all =
       candidates.map(\.path) + excluded + skipped.map(\.path) + catalogs.flatMap(\.files)
     return policies.patterns.flatMap { list -> [UnmatchedPattern] in
       let folder = FilePath.withoutLinks(list.folder)
       guard folders.contains(where: { Project.isIn($0, folder) }) else { return [] }
-      // A nearest configuration applies only to files in its folder.
+      // A configuration that was found nearest to its files applies only in its folder.
       let isNearest =
         if case .nearest = policies.source { list.configuration != nil } else { false }
       let own = isNearest ? all.filter { Project.isIn(list.folder, $0) } : all

@@ -8,19 +8,20 @@ struct FileTarget {
   let path: String
   let folder: OpenFolder
   let name: String
+  /// The status of the present file; nil if there is none.
   let status: FileStatus?
 
-  /// `makesFolder` creates a missing folder with its parents, but not at the target of a link.
+  /// Opens the folder; `makesFolder` creates a missing one with its parents, but not at the target of a link.
   ///
-  /// - Throws: ``FileError`` if its folder does not exist or cannot be opened.
+  /// - Throws: ``FileError`` if the folder does not exist or cannot be opened.
   init(_ path: String, makingFolder makesFolder: Bool = false) throws(FileError) {
     let target = FilePath.target(of: path)
     let name = FileName.last(of: target)
     do throws(FileError) {
-      let place = FileName.folder(of: target)
+      let parent = FileName.folder(of: target)
       let makes = makesFolder && target == path
-      guard let folder = try makes ? OpenFolder.make(place) : OpenFolder.at(place) else {
-        throw .missing(place)
+      guard let folder = try makes ? OpenFolder.make(parent) : OpenFolder.at(parent) else {
+        throw .missing(parent)
       }
       self.folder = folder
       status = try folder.status(of: name)
@@ -31,7 +32,7 @@ struct FileTarget {
     self.name = name
   }
 
-  /// The error with the user's path, except for a missing file or folder.
+  /// The error with the user's path; an error for a missing folder names that folder.
   // Not inlined: Swift 6.3 crashes in a release build with testing enabled.
   @inline(never)
   private static func located(_ error: FileError, at path: String) -> FileError {
@@ -50,7 +51,7 @@ struct FileTarget {
   }
 }
 
-/// A document whose content is replaced in place, because a new file could not replace it: it has
+/// Replacing the content of a document in place, where a new file would lose something: the document has
 /// several names, an access list, attributes of a user, or another owner.
 ///
 /// Writing in place is not atomic, so a copy of the old content is kept beside the file until the
@@ -59,19 +60,19 @@ struct FileTarget {
 extension FileTarget {
   /// Opens the file to write in place; nil if a new file can replace it, or if it may not be read and written.
   ///
-  /// - Throws: ``FileError`` if its status cannot be read.
+  /// - Throws: ``FileError`` if its status cannot be read, or if another file has taken its place.
   func openedInPlace() throws(FileError) -> OpenFile? {
     guard let status, status.kind == .file,
       let file = try? OpenFile(name, in: folder, for: .changing, named: path)
     else { return nil }
-    let own = try file.status()
-    guard own.identity == status.identity, own.kind == .file else {
+    let opened = try file.status()
+    guard opened.identity == status.identity, opened.kind == .file else {
       throw FileError(path: path, kind: .changed)
     }
     return try FileError.naming(path, try file.descriptor.isReplaceable()) ? nil : file
   }
 
-  /// Writes new content in place; calls `check` at the last moment, whose error prevents the change.
+  /// Writes new content in place; `check` is called right before that, and prevents it by an error.
   ///
   /// - Throws: ``FileError``; the file then has its old content, unless the error names a copy of
   ///   it.
@@ -82,7 +83,7 @@ extension FileTarget {
     let size = try file.status().size
     let copy = try OpenFile(copyName, in: folder, for: .creating(0o600), named: path)
     do throws(FileError) {
-      try pour(file, into: copy)
+      try copyContent(of: file, to: copy)
       try copy.synchronize()
       try check()
     } catch {
@@ -95,18 +96,18 @@ extension FileTarget {
       try file.cut(to: bytes.count)
       try file.synchronize()
     } catch {
-      try putBack(copyName, into: file, size, after: error)
+      try restore(file, from: copyName, size: size, after: error)
     }
     try? folder.remove(copyName)
   }
 
   /// Restores the old content from a copy after an error, and throws the error.
-  private func putBack(
-    _ copy: String, into file: OpenFile, _ size: Int, after error: FileError
+  private func restore(
+    _ file: OpenFile, from copy: String, size: Int, after error: FileError
   ) throws(FileError) -> Never {
     do throws(FileError) {
       try file.rewind()
-      try pour(OpenFile(copy, in: folder, for: .reading, named: path), into: file)
+      try copyContent(of: OpenFile(copy, in: folder, for: .reading, named: path), to: file)
       try file.cut(to: size)
     } catch {
       throw FileError(path: folder.path(of: copy), kind: .isOldContent)
@@ -115,7 +116,8 @@ extension FileTarget {
     throw error
   }
 
-  private func pour(_ source: OpenFile, into sink: OpenFile) throws(FileError) {
+  private func copyContent(of source: OpenFile, to sink: OpenFile) throws(FileError) {
+    // `forEachBlock` throws any error, but only those of files occur.
     var failure: FileError?
     do {
       try source.forEachBlock { block in try sink.write(block) }

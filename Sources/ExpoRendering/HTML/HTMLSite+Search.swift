@@ -47,7 +47,7 @@ extension HTMLSite {
 extension SitePlan {
   /// The search box in the header of a page: the form and its script.
   ///
-  /// The script makes it visible; until then its room is empty, so that nothing moves. `root` is the path from
+  /// The script makes it visible; until then its space stays empty, so that nothing moves. `root` is the path from
   /// the page to the folder of the exposition.
   func searchBox(root: String) -> HTMLNode {
     let script = HTMLAttribute(

@@ -29,28 +29,30 @@ struct MarkdownEscaper: Sendable {
         let isReference = bytes[address].drop { $0 != UInt8(ascii: "&") }.contains(
           UInt8(ascii: ";"))
         if isReference { continue }
-        append(bytes, written..<address.lowerBound, position, to: &output)
+        append(part: written..<address.lowerBound, of: bytes, position, to: &output)
         output.append(UInt8(ascii: "<"))
         output += bytes[address]
         output.append(UInt8(ascii: ">"))
         written = address.upperBound
       }
-      append(bytes, written..<bytes.count, position, to: &output)
+      append(part: written..<bytes.count, of: bytes, position, to: &output)
     }
   }
 
-  /// Appends a part of a line; parsers drop blanks at the ends of the line only, not beside a link.
+  /// Appends the part of a line before, between or after links.
+  ///
+  /// Blanks beside a link are copied: parsers drop them only at the ends of the line.
   private func append(
-    _ line: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, _ position: MarkdownRenderer.Position,
+    part: Range<Int>, of line: UnsafeBufferPointer<UInt8>, _ position: MarkdownRenderer.Position,
     to output: inout [UInt8]
   ) {
     let isFirst = part.lowerBound == 0
     let isLast = part.upperBound == line.count
-    let first =
+    let textStart =
       line[part].firstIndex { !Self.isBlank($0) } ?? (isLast ? part.lowerBound : part.upperBound)
-    let last = line[part].lastIndex { !Self.isBlank($0) }.map { $0 + 1 } ?? first
-    let start = isFirst ? part.lowerBound : first
-    let end = isLast || isFirst && last == first ? part.upperBound : last
+    let textEnd = line[part].lastIndex { !Self.isBlank($0) }.map { $0 + 1 } ?? textStart
+    let start = isFirst ? part.lowerBound : textStart
+    let end = isLast || isFirst && textEnd == textStart ? part.upperBound : textEnd
     output += line[part.lowerBound..<start]
     append(
       UnsafeBufferPointer(rebasing: line[start..<end]), isFirst ? position : .inside, to: &output)
@@ -66,12 +68,12 @@ struct MarkdownEscaper: Sendable {
     let body = UnsafeBufferPointer(rebasing: bytes[start..<end])
     for byte in bytes[..<start] { Self.appendReference(byte, to: &output) }
     switch position {
-    case .inside: append(body, from: 0, to: &output)
+    case .inside: append(inline: body, to: &output)
     case .lineStart: append(lineStart: body, to: &output)
     case .heading: append(heading: body, to: &output)
     }
     for byte in bytes[end...] { Self.appendReference(byte, to: &output) }
-    // Goldmark ignores a line break after an escaped backslash: `a\\` → `a&#92;`
+    // Goldmark ignores a line break after `\\`, an escaped backslash; it keeps one after `&#92;`.
     if bytes.last == UInt8(ascii: "\\") {
       output.removeLast(2)
       Self.appendReference(UInt8(ascii: "\\"), to: &output)
@@ -80,22 +82,22 @@ struct MarkdownEscaper: Sendable {
 
   private func append(lineStart body: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
     guard let marker = Self.blockMarker(in: body) else {
-      return append(body, from: 0, to: &output)
+      return append(inline: body, to: &output)
     }
     output += body[..<marker]
     output += [UInt8(ascii: "\\"), body[marker]]
-    append(body, from: marker + 1, to: &output)
+    append(inline: body, from: marker + 1, to: &output)
   }
 
   private func append(heading body: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
     let hashes = body.reversed().prefix { $0 == UInt8(ascii: "#") }.count
-    append(UnsafeBufferPointer(rebasing: body[..<(body.count - hashes)]), from: 0, to: &output)
+    append(inline: UnsafeBufferPointer(rebasing: body[..<(body.count - hashes)]), to: &output)
     for _ in 0..<hashes { output += "\\#".utf8 }
   }
 
-  /// Appends a text without white space at its ends, from an index on.
+  /// Appends a text without blanks at its ends, from an index on, as if it were inside a line.
   private func append(
-    _ body: UnsafeBufferPointer<UInt8>, from start: Int, to output: inout [UInt8]
+    inline body: UnsafeBufferPointer<UInt8>, from start: Int = 0, to output: inout [UInt8]
   ) {
     var copied = start
     for index in start..<body.count {
@@ -119,8 +121,7 @@ struct MarkdownEscaper: Sendable {
   private static func blockMarker(in body: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let first = body.first else { return nil }
     if "#-+=:".utf8.contains(first) { return 0 }
-    let isDigit = { (byte: UInt8) in UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9") }
-    guard let marker = body.firstIndex(where: { !isDigit($0) }), marker > 0,
+    guard let marker = body.firstIndex(where: { !(0x30...0x39 ~= $0) }), marker > 0,
       ".)".utf8.contains(body[marker]), marker + 1 == body.count || isBlank(body[marker + 1])
     else { return nil }
     return marker
@@ -178,22 +179,22 @@ extension MarkdownEscaper {
   }
 }
 
-/// How a byte is escaped in Markdown, and under which condition.
+/// How a byte is escaped in Markdown, and under which condition; the comments name the bytes.
 enum MarkdownEscape: Sendable {
   case none
   case backslash
   case reference
-  /// With a backslash before `[`: `!`.
+  /// `!` gets a backslash before `[`, which would begin a picture.
   case beforeBracket
-  /// With a backslash before `//`: `:`, because GFM links bare URLs.
+  /// `:` gets a backslash before `//`, because GFM links bare URLs.
   case beforeSlashes
-  /// With a backslash there or at the start of `:smile:`, which GitHub shows as a picture.
+  /// `:` gets a backslash before `//` and at the start of `:smile:`, which GitHub shows as a picture.
   case beforeSlashesOrEmoji
-  /// With a backslash after `www`: `.`, for the same reason.
+  /// `.` gets a backslash after `www`, because GFM links `www.example.org`.
   case afterWWW
-  /// With a backslash when repeated (smart typography turns `...` into `…`) or after `www`: `.`.
+  /// `.` gets a backslash when repeated, because smart typography turns `...` into `…`, and after `www`.
   case repeatedOrAfterWWW
-  /// With a backslash when repeated: smart typography turns `--` into `–`.
+  /// `-` gets a backslash when repeated, because smart typography turns `--` into `–`.
   case repeated
 
   func applies(at index: Int, in line: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -220,7 +221,7 @@ extension UnsafeBufferPointer<UInt8> {
     byte(at: index + 1) == UInt8(ascii: "/") && byte(at: index + 2) == UInt8(ascii: "/")
   }
 
-  /// The most bytes of the name of an emoji.
+  /// The greatest length in bytes of the name of an emoji.
   private static var longestEmoji: Int { 63 }
 
   /// Whether `:name:` begins at an index.

@@ -289,7 +289,7 @@ struct BrowseActionsTests {
     }
     var state = BrowseState(try document(), size: TerminalSize(columns: 80, rows: 10))
     try folder.write(SampleFair.entries + " ", to: "items.json")
-    state.document.watch.look(at: 5)
+    state.document.watch.checkForChanges(at: 5)
     #expect(state.rows.last?.hasPrefix("changed on disk · r reloads") == true)
     state.type("lj")
     #expect(state.rows.last?.hasPrefix("changed on disk · r reloads") == true)

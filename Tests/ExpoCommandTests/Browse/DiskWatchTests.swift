@@ -19,18 +19,18 @@ struct DiskWatchTests {
     let folder = try TemporaryFolder(["items.json": Self.entries])
     let read = try documents(in: folder)
     var watch = DiskWatch(read, at: 10)
-    watch.look(at: 11)
+    watch.checkForChanges(at: 11)
     let before = watch.isChanged
     try folder.write("[]", to: "items.json")
     // One that begins after the change finds it too.
     var late = DiskWatch(read, at: 11)
     let seen = [11.9, 12, 12.1].map { seconds in
-      watch.look(at: seconds)
-      late.look(at: seconds)
+      watch.checkForChanges(at: seconds)
+      late.checkForChanges(at: seconds)
       return [watch.isChanged, late.isChanged]
     }
     try folder.write(Self.entries, to: "items.json")
-    watch.look(at: 20)
+    watch.checkForChanges(at: 20)
     let after = watch.isChanged
     #expect(!before && after)
     #expect(seen == [[false, false], [true, true], [true, true]])
@@ -41,7 +41,7 @@ struct DiskWatchTests {
     let folder = try TemporaryFolder(["items.json": Self.entries])
     var watch = DiskWatch(try documents(in: folder), at: 0)
     try folder.delete("items.json")
-    watch.look(at: 1)
+    watch.checkForChanges(at: 1)
     #expect(watch.isChanged)
   }
 }

@@ -4,14 +4,14 @@ import Testing
 @testable import ExpoCommand
 @testable import ExpoSearch
 
-/// Keys of the reader while a Hangul input method is on, which sends whole syllables.
+/// Keys of the reader while a Hangul input method is on: it sends jamo or whole syllables.
 struct HangulKeysTests {
-  /// The letters of a keyboard, and what the input method sends for each alone.
+  /// The jamo that the input method sends for each letter of the keyboard.
   private static let jamo: [Character: Character] = Dictionary(
     uniqueKeysWithValues: zip(
       "qwertyuiopasdfghjklzxcvbnmQWERTOP", "ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡㅃㅉㄸㄲㅆㅒㅖ"))
 
-  /// The letters that reach the reader of what the input method sends.
+  /// The letters that the reader obeys when the input method sends a text.
   private static func letters(of sent: String) -> String {
     String(
       sent.flatMap { KeyMeaning.commands(of: .character($0)) }.compactMap { key in
@@ -19,7 +19,7 @@ struct HangulKeysTests {
       })
   }
 
-  @Test("the letters of every syllable are those that type it")
+  @Test("every syllable becomes the letters that type it")
   func syllables() {
     for value in UInt32(0xAC00)...0xD7A3 {
       let syllable = Unicode.Scalar(value).map { String($0) } ?? ""
@@ -40,7 +40,7 @@ struct HangulKeysTests {
   func others(sent: String, typed: String) { #expect(Self.letters(of: sent) == typed) }
 
   @Test(
-    "every letter of the table does the same under the input method",
+    "every key does the same when the input method sends its jamo",
     arguments: KeyMeaning.allCases.filter { !$0.isForPrompt })
   func everyKey(meaning: KeyMeaning) throws {
     for case .character(let letter) in meaning.keys {
@@ -55,17 +55,17 @@ struct HangulKeysTests {
     }
   }
 
-  /// Where keys are tried: what is typed before, and what it leads to.
+  /// The states in which keys are tried, with the keys that lead there.
   private static let states: Result<[(String, BrowseState)], any Error> = Result {
     try ["", "l", "l3jl", "l/물\r", "?"].map { ($0, try SampleFair.state(after: $0)) }
   }
 
-  @Test("a key that the input method cannot type has another one")
+  @Test("every command has a key that the input method can type")
   func otherKeys() {
     for meaning in KeyMeaning.allCases where !meaning.isForPrompt {
       let typeable = meaning.keys.contains { key in
         guard case .character(let letter) = key else { return true }
-        // Of most letters it sends the same with Shift as without.
+        // For most letters it sends the same with Shift as without.
         return !letter.isUppercase || Self.jamo[letter] != nil
       }
       #expect(typeable, "\(meaning)")

@@ -3,8 +3,8 @@ import ExpoInvariants
 import ExpoTestSupport
 import Testing
 
-/// The scanner that reads many bytes at once against one that reads each by itself, and against a
-/// plain grammar.
+/// Compares the scanner that reads many bytes at once with one that reads each byte by itself, and with
+/// a plain grammar.
 struct ShortcutTests {
   private static func scanned(_ bytes: [UInt8], byteByByte: Bool) -> JSONScanner {
     var scanner = JSONScanner(SourceFile(name: "f", bytes: bytes), depthLimit: 512)
@@ -39,7 +39,7 @@ struct ShortcutTests {
     var ends = [0]
     while let last = ends.last, last < count { ends.append(bytes.visitPages(from: last)) }
     #expect(ends == Array(stride(from: 0, to: count, by: 65_536)) + [count])
-    // Where all bytes are zero, a part may begin one byte later.
+    // If all bytes are zero, the next part may begin one byte later.
     #expect(SourceBytes([UInt8](repeating: 0, count: count)).visitPages(from: 0) > 0)
   }
 
@@ -50,7 +50,7 @@ struct ShortcutTests {
     #expect(Self.difference(in: Array(try Repository.file(path).bytes)) == nil)
   }
 
-  /// Pieces that meet the shortcut's checks at their edges, and what is wrong in every way.
+  /// Pieces at the edges of the shortcut's checks, and every kind of ill-formed UTF-8.
   private static let pieces: [[UInt8]] =
     [
       "a", "ab", "한", "글로 쓴", "ㅎ", "é", "·", "’", "…", "「", "あ", "つ", "😀", "\\n", "\\\"",
@@ -64,7 +64,7 @@ struct ShortcutTests {
       [0xEC, 0x6E, 0x80], [0xC3, 0x61, 0x80], [0xEC, 0x9E, 0x61, 0x80], [0xF0, 0x61, 0x80],
     ]
 
-  @Test("every piece is read the same at every position of a block")
+  @Test("every piece is read the same at every position of a block, with and without the shortcut")
   func places() {
     var differences: [String] = []
     for piece in Self.pieces {
@@ -74,7 +74,7 @@ struct ShortcutTests {
           let tail = String(repeating: filler, count: 20) + "\", \"b\"]"
           let bytes = Array(head.utf8) + piece + Array(tail.utf8)
           if let difference = Self.difference(in: bytes) { differences.append(difference) }
-          // The string is cut right behind the piece, or the document is.
+          // The string, or the document, ends right after the piece.
           for end in ["\"]", ""] {
             let cut = Array(head.utf8) + piece + Array(end.utf8)
             if let difference = Self.difference(in: cut) { differences.append(difference) }
@@ -85,7 +85,7 @@ struct ShortcutTests {
     #expect(differences.isEmpty, "\(differences.count), the first: \(differences.first ?? "")")
   }
 
-  @Test("no suspicious character passes in a block")
+  @Test("every suspicious character is reported in a block as it is without the shortcut")
   func suspicious() {
     let scalars = (0x7F..<0xD800).compactMap(Unicode.Scalar.init).filter {
       $0.isSuspicious || $0.isUnescapedLineEnd

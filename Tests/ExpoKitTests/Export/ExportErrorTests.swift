@@ -8,8 +8,8 @@ struct ExportErrorTests {
     .newerManifest("m", version: 9), .busy("site"), .badPath("../x"), .sameName("a", "A"),
   ]
 
-  /// The names of the errors with their messages and help.
-  private static let words = TextTable.rows(
+  /// The name, the message and the help of each error.
+  private static let rows = TextTable.rows(
     """
     foreignFolder → site: the folder is not empty, and expo did not write it → name another folder, or add to this one with --force
     foreignFiles → site: expo did not write '1', '2', '3', '4', '5', '6', '7', '8' and 2 more → move them away, or replace them with --force
@@ -23,13 +23,11 @@ struct ExportErrorTests {
     """)
 
   @Test(
-    "every error of an export has its message and its help, in Korean too",
-    arguments: errors.indices)
-  func words(number: Int) {
-    let error = Self.errors[number]
-    let row = Self.words[number]
+    "every error of an export has the message and the help of its row, and has both in Korean",
+    arguments: zip(errors, rows))
+  func words(error: ExportError, row: [String]) {
     let help = TextTable.items(row[2]).first
-    #expect(Self.words.count == Self.errors.count && "\(error)".hasPrefix(row[0]))
+    #expect(Self.rows.count == Self.errors.count && "\(error)".hasPrefix(row[0]))
     #expect(error.words(in: .english) == ErrorWords(message: row[1], help: help))
     let words = error.words(in: .korean)
     #expect((words.help == nil) == (help == nil))

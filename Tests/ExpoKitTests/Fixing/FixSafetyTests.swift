@@ -1,9 +1,9 @@
 import ExpoTestSupport
 import Testing
 
-/// Documents that may be misread: what fixes leave alone.
+/// Fixes leave alone what may be misread.
 struct FixSafetyTests {
-  /// A document in an overlay, and what fixes make of it; nil if they change nothing.
+  /// The document after its fixes, without unsafe ones by default; nil if they change nothing.
   private func fixed(
     _ bytes: [UInt8], allowsUnsafe: Bool = false, choice: RuleSelection = .everything
   ) throws -> [UInt8]? {
@@ -28,22 +28,22 @@ struct FixSafetyTests {
     ] as [[UInt8]])
   func otherEncodings(name: [UInt8]) throws {
     let after = try fixed(Self.entry(name)) ?? Self.entry(name)
-    // Whatever is done elsewhere, the name stays as it is.
+    // Fixes may change the rest of the entry, but not its name.
     #expect(after.starts(with: Array("[{\"name\":\"".utf8) + name + Array("\",\n".utf8)))
   }
 
   @Test(
-    "nothing is safe in a file with bytes that are not UTF-8, also if their rule is not selected")
+    "no fix is safe in a file with bytes that are not UTF-8, even if their rule is ignored")
   func illFormed() throws {
     let text = Self.entry([0xE4])
     #expect(try fixed(text) == nil)
     let choice = RuleSelection(ignored: Set(Rule.matching("EX201")))
     #expect(try fixed(text, choice: choice) == nil)
-    // On lines of their own, fixes can be asked for.
+    // Unsafe fixes apply on the lines without such bytes.
     #expect(try fixed(text, allowsUnsafe: true) == Array(text.dropLast(5)) + Array("}]\n".utf8))
   }
 
-  @Test("a value is fixed once its line can be read")
+  @Test("a value is fixed after the syntax of its line")
   func rounds() throws {
     let rest = #""location": "l", "duration": "1900. 04. 14 - 1900. 11. 12", "description": "d"}"#
     #expect(
@@ -51,7 +51,7 @@ struct FixSafetyTests {
         == Array((#"{"title": "t", "visitors": 1204000, "# + rest).utf8))
   }
 
-  /// An entry whose last member follows on a missing comma, and another entry.
+  /// An entry with a missing comma before its last member, and another entry.
   private static func entries(
     _ name: String, end: String = "}", next: String = #""y""#
   ) -> [UInt8] {
@@ -61,39 +61,39 @@ struct FixSafetyTests {
     return Array(text.replacing("⏎", with: "\n").utf8)
   }
 
-  /// A line of an exposition, and the others.
+  /// An exposition with the given first line.
   private static func exposition(_ line: String) -> [UInt8] {
     let others = ",\n\"duration\": \"1900. 04. 14 - 1900. 11. 12\",\n\"description\": \"d\"}\n"
     return Array((line + others).utf8)
   }
 
   @Test(
-    "an unfixed syntax error withholds fixes on its line, or an error of structure in its object",
+    "a syntax error without a fix withholds fixes on its line, one of structure in its object",
     arguments: [
-      // Values on its line.
+      // Errors in values of the line.
       exposition(#"{"title": "t", "visitors": "1,204,000"", "location": "l""#),
       exposition(#"{"title": "t", "visitors": 1,204,000", "location": "l""#),
       exposition(#"{"title": "t", "visitors": ""1,204,000", "location": "l""#),
       exposition(#"{"title": "t "x" y", "visitors": "1,204,000", "location": "l""#),
       // A string over several lines, closed by the quote of the next key.
       Array("[{\"name\": \"a,\n // b\n \"image_name\": \"a\", \"short_desc\": \"s\"}]".utf8),
-      // A comma, a bracket or a comment of its object.
+      // An error at a comma, a bracket or a comment of the object.
       entries(#""name"{ "x""#), entries(#""name": {"#), entries(#""name"[⏎    "x""#),
       entries(#""name": ["x""#), entries(#""name": ["x"}"#), entries(#""name"; "x""#),
       entries(#""name": "x": "y""#), entries(#""name": "a "b" c""#),
       entries(#""name": "x" /* "z" */"#),
-      // Beside it.
+      // An error right after the object.
       entries(#""name": "x""#, end: "}}"), entries(#""name": "x""#, end: "}⏎  ]"),
     ])
-  func unclear(text: [UInt8]) throws { #expect(try fixed(text) == nil) }
+  func withheld(text: [UInt8]) throws { #expect(try fixed(text) == nil) }
 
   @Test(
-    "an unfixed error withholds no fix in another object, nor does a wrong number or character",
+    "no syntax error withholds a fix in another object; a wrong number or character withholds none",
     arguments: [
       entries(#""name": 481303OO"#), entries(#""name": "\q""#), entries("\"name\": \"\u{1}\""),
       entries(#""name": "x""#, next: #""a "b" c""#), entries(#""name": "x""#, next: "{,"),
     ])
-  func clear(text: [UInt8]) throws {
+  func applied(text: [UInt8]) throws {
     let comma = Array("\"s\"\n".utf8)
     let after = try #require(try fixed(text))
     #expect(after == text.replacing(comma, with: Array("\"s\",\n".utf8)))
@@ -102,7 +102,7 @@ struct FixSafetyTests {
   @Test(
     "binary and compressed data is never fixed",
     arguments: [
-      // gzip and zip, with what looks like a document in it.
+      // gzip and zip with bytes that look like a document, then text with control characters.
       [0x1F, 0x8B, 0x08] + Array("[{\"name\":\"a\",}]".utf8),
       Array("PK\u{3}\u{4}[{\"name\":\"a\",}]".utf8),
       Array("[{\"name\":\"a\u{0}\",}]".utf8),
@@ -114,7 +114,7 @@ struct FixSafetyTests {
     #expect(try fixed(bytes, allowsUnsafe: true) == nil)
   }
 
-  @Test("UTF-16 is still converted, if that is asked for")
+  @Test("only unsafe fixes convert UTF-16")
   func otherEncoding() throws {
     let text = "[{\"name\":\"a\"}]"
     let units = text.utf16.map { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
@@ -124,7 +124,7 @@ struct FixSafetyTests {
   }
 
   private static let crowded = [
-    // Safe where it stands alone on its line, not beside a fault without a fix.
+    // A fix is safe if it is alone on its line, but not beside an error without a fix.
     "[01,\n01,\n01,\n{\"a\": 1,},\n@,\n@,\n@, [1,],\n[1,]]",
     "[[1,], [1,], [1,],\n[1,], \"a\"b\", [1,]]",
     "[{\"a\" 1 \"b\" 2}, {\"a\" 1 @ \"b\" 2},\n{\"a\" 1 \"b\" 2, \"c\": '3'}]",

@@ -44,10 +44,10 @@ struct ProblemWordsTests {
     (.strayWhitespace(key: "desc", .beforeLineBreak(7), bytes: [1..<2]), ["desc", "7"]),
     (.literalLineBreak(key: "desc", bytes: [1..<2]), ["desc", "\\n"]),
     (.literalLineBreak(key: "desc", bytes: [1..<2, 3..<4]), ["desc", "2"]),
-    (.markup(key: "desc", "<br>", bytes: [1..<2], meant: []), ["desc", "<br>"]),
-    (.markup(key: "desc", "&lt;", bytes: [1..<2, 3..<4], meant: ["<", "&"]), ["&lt;", "1"]),
+    (.markup(key: "desc", first: "<br>", bytes: [1..<2], meant: []), ["desc", "<br>"]),
+    (.markup(key: "d", first: "&lt;", bytes: [1..<2, 3..<4], meant: ["<", "&"]), ["&lt;", "1"]),
     (.duplicateName("직지", first: other), ["직지"]),
-    (.sharedImage("flag", 3, 8, first: other), ["flag", "3", "8"]),
+    (.sharedImage("flag", firstEntry: 3, otherEntry: 8, first: other), ["flag", "3", "8"]),
     (.overlongSummary(length: 90, limit: 80), ["90", "80"]),
     (.summaryBeyondText(length: 90, text: 70), ["90", "70"]),
   ]

@@ -13,10 +13,10 @@ extension TextView {
   /// Marks all matches; nil removes them.
   ///
   /// The current match of the same text in another width stays current.
-  mutating func mark(_ key: SearchQuery?, current: Int? = nil) {
-    self.key = key.flatMap { $0.isEmpty ? nil : $0 }
+  mutating func mark(_ query: SearchQuery?, current: Int? = nil) {
+    searchQuery = query.flatMap { $0.isEmpty ? nil : $0 }
     matches = blocks.indices.flatMap { block in
-      let found = self.key?.byteRanges(in: blocks[block].text.string) ?? []
+      let found = searchQuery?.byteRanges(in: blocks[block].text.string) ?? []
       return found.map { (block, $0) }
     }
     currentMatch = current.flatMap { matches.indices.contains($0) ? $0 : nil }

@@ -44,7 +44,7 @@ struct TextView: Sendable {
   /// The block that is being wrapped, and how much of it has been.
   private var wrapped = Position(block: 0, offset: 0)
 
-  var key: SearchQuery?
+  var searchQuery: SearchQuery?
   var matches: [Match] = []
   /// From 0.
   var currentMatch: Int?

@@ -10,7 +10,7 @@ struct DiffReport {
   typealias Block = (title: Line, position: String, lines: [Line])
 
   let comparison: Comparison
-  /// Of the old side, then of the new one, as in `files`.
+  /// The names of the old side and of the new one, in the order of `files`.
   let names: [String]
   let files: [Files]
   let problems: [ErrorWords]

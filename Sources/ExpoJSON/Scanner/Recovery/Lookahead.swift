@@ -25,7 +25,7 @@ struct Lookahead {
     spaces.end(from: start) { [bytes] in bytes.endOfSpace(from: $0) }
   }
 
-  /// After the string; nil if it is not closed on its line.
+  /// The offset after a string; nil if it is not closed on its line.
   mutating func endOfString(from quote: Int) -> Int? {
     let end = closingQuotes.end(from: quote + 1) { [bytes] start in
       var index = start
@@ -44,7 +44,7 @@ struct Lookahead {
     return bytes.byte(at: next)
   }
 
-  /// After the first quote on the line that plainly ends a string; nil if there is none.
+  /// The offset after the first quote on the line that plainly ends a string; nil if there is none.
   mutating func endOfInterruptedString(from start: Int) -> Int? {
     let end = plainQuotes.end(from: start) { [bytes] start in
       var index = start
@@ -58,10 +58,10 @@ struct Lookahead {
     return bytes.byte(at: end) == .quote ? end + 1 : nil
   }
 
-  /// After a string in wrong quotes whose content begins at `start`.
+  /// The offset after a string in wrong quotes whose content begins at `start`.
   ///
-  /// After the first closing quote on the line that plainly ends a string, else after the first closing quote, else at
-  /// the end of the line.
+  /// The string ends with the first closing quote on the line that plainly ends a string, else with the first closing
+  /// quote, else with the line.
   mutating func endOfString(in quotes: WrongQuotes, from start: Int) -> Int {
     if wrongQuotes.isEmpty {
       wrongQuotes = Array(repeating: RememberedScan(), count: WrongQuotes.all.count)
@@ -76,7 +76,7 @@ struct Lookahead {
 
   // MARK: Comments and merges
 
-  /// After the `*/` of a comment whose content begins at `start`; nil if there is none.
+  /// The offset after the `*/` of a comment whose content begins at `start`; nil if there is none.
   mutating func endOfBlockComment(from start: Int) -> Int? {
     let star = commentEnds.end(from: start) { [bytes] start in
       var index = start

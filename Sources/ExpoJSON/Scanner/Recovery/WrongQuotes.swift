@@ -32,7 +32,7 @@ struct WrongQuotes {
     return all.first { bytes.matches($0.opening, at: offset) }
   }
 
-  /// The first closing quote on the line whose end is accepted; else where the line ends.
+  /// The offset of the first closing quote on the line whose end `isEnd` accepts; else the end of the line.
   func firstClosing(
     in bytes: SourceBytes, from start: Int, where isEnd: (_ end: Int) -> Bool
   ) -> Int {

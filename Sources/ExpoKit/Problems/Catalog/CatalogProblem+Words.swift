@@ -15,7 +15,7 @@ extension CatalogProblem {
     }
   }
 
-  /// Of two names that are equal after normalization.
+  /// The words for two names that are equal after normalization.
   private static func otherSpelling(
     _ name: String, _ found: String, suggested: String?, _ language: Language
   ) -> ProblemWords {

@@ -57,7 +57,7 @@ struct CatalogProblem: BuiltInProblem {
     case nameMismatch(String, found: String, isSuggested: Bool = true)
     case unusedImageSet(String)
     case looseFiles(count: Int)
-    /// Code names what its targets lack; `nearest` is the only one that could be meant.
+    /// Code names an asset that its targets lack; `nearest` is the only one that could be meant.
     case missingAsset(NamedAsset.Kind, String, nearest: String?, MissingAsset = .certain)
 
     // MARK: Structure

@@ -14,7 +14,7 @@ struct ContentProblem: BuiltInProblem, Equatable {
   enum Kind: Equatable, Sendable {
     // MARK: Shape
 
-    /// The document is of no known kind.
+    /// The outermost value is not a document of the expected kind, or of any kind if that is nil.
     case wrongRoot(expected: DocumentKind?, found: Root)
     case emptyList
 
@@ -23,34 +23,34 @@ struct ContentProblem: BuiltInProblem, Equatable {
     case negativeCount(key: String, number: String)
     /// A number instead of a string.
     case durationAsNumber(key: String)
-    /// `suggestion` has the common form and says the same.
+    /// `suggestion` is the same period in the common form.
     case badDuration(String, suggestion: String?)
     case bareYear(String)
     case oneDay(String)
     case impossibleDate(String, CalendarDay.Fault)
-    /// It ends before it begins; `meant` is probably the right one.
+    /// It ends before it begins; `meant` is the duration that was probably intended.
     case reversedDuration(first: String, last: String, meant: String)
 
     // MARK: Content
 
     case emptyText(key: String, isBlank: Bool)
-    /// Invisible white space; `bytes` are all of it.
+    /// Invisible white space; `bytes` are the ranges of all of it.
     case strayWhitespace(key: String, Stray, bytes: [Range<Int>], isImageName: Bool = false)
-    /// Line breaks are spelled out, as two characters; `bytes` are all of them.
+    /// Line breaks written as the two characters `\` and `n`; `bytes` are the ranges of all of them.
     case literalLineBreak(key: String, bytes: [Range<Int>])
-    /// The first HTML, all of its `bytes`, and the characters that each entity represents.
-    case markup(key: String, String, bytes: [Range<Int>], meant: [String])
+    /// HTML: the first tag or entity, the ranges of all, and the character of each entity, or none if there are tags.
+    case markup(key: String, first: String, bytes: [Range<Int>], meant: [String])
     case duplicateName(String, first: DocumentLocation)
-    /// The numbers of both entries count from 1.
-    case sharedImage(String, Int, Int, first: DocumentLocation)
-    /// In characters; the limit is one of the configuration.
+    /// The entries are numbered from 1.
+    case sharedImage(String, firstEntry: Int, otherEntry: Int, first: DocumentLocation)
+    /// Both numbers count characters; the configuration sets the limit.
     case overlongSummary(length: Int, limit: Int)
-    /// The short description is longer than the full one; in characters.
+    /// The short description is longer than the full one; both numbers count characters.
     case summaryBeyondText(length: Int, text: Int)
   }
 
   enum Root: Equatable, Sendable {
-    /// One entry outside of any array; its bytes if it belongs in one.
+    /// One entry that is not in an array; its bytes, unless an exposition is expected.
     case singleEntry(Range<Int>?)
     /// An object with other keys; these are the first.
     case object(keys: [String])
@@ -98,10 +98,10 @@ extension ContentProblem {
       .unsafe(.insert("[", at: bytes.lowerBound), .insert("]", at: bytes.upperBound))
     case .badDuration(_, let meant?): .safe(Fix.Edit(location.bytes, "\"\(meant)\""))
     case .reversedDuration(_, _, let meant): .unsafe(Fix.Edit(location.bytes, "\"\(meant)\""))
-    // Only the writer knows which picture belongs to an entry.
+    // A changed image name may be that of another picture.
     case .strayWhitespace(_, _, let spaces, let isImageName):
       Fix(isImageName ? .unsafe : .safe, spaces.map { Fix.Edit($0, "") })
-    // A text may be about the two characters.
+    // The two characters may be what the text is about.
     case .literalLineBreak(_, let breaks): Fix(.unsafe, breaks.map { Fix.Edit($0, "\\n") })
     case .markup(_, _, let places, let meant) where !meant.isEmpty:
       Fix(
@@ -113,8 +113,8 @@ extension ContentProblem {
     }
   }
 
-  /// Whether the document is inside another value.
-  var holdsDocument: Bool {
+  /// Whether the document is nested in another value: an object, an array or a string.
+  var containsDocument: Bool {
     switch kind {
     case .wrongRoot(_, .entries), .wrongRoot(_, .exposition), .wrongRoot(_, .textOfJSON): true
     default: false

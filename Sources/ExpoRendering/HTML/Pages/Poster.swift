@@ -59,12 +59,12 @@ extension SitePlan {
   /// The most empty items that fill the last row of a list, so that its cards are as large as those above.
   private static let mostMissing = 7
 
-  /// The list of some entries; `isBelow` if other content fills the first screen.
-  func grid(_ entries: some Collection<Int>, isBelow: Bool) -> HTMLNode {
+  /// The list of some entries; pictures below the poster, which fills the first screen, are loaded lazily.
+  func grid(_ entries: some Collection<Int>, isBelowPoster: Bool) -> HTMLNode {
     let shapes = entries.map { pictures[$0]?.shape ?? .square }
     var cards: [UInt8] = []
     for (place, index) in entries.enumerated() {
-      card(index, at: place, among: shapes, isLazy: isBelow || place >= Self.visibleAtTop)
+      card(index, at: place, among: shapes, isLazy: isBelowPoster || place >= Self.visibleAtTop)
         .append(to: &cards)
     }
     let isPictured = entries.contains { pictures[$0] != nil }

@@ -5,18 +5,20 @@ import ExpoModel
 /// other.
 ///
 /// `expoSearch.names({"names":1,"texts":["0","1"],"thumbnail":".png","sites":[…]},[[0,["0haegeum 해금",…]]]);`
-/// A row has the page and the name; the digit is the number of first letters that the page shares with the page
-/// before, which are left out. The thumbnail and the image name follow if they are not the usual thumbnail and
-/// the name of the page: `["0tower 탑",".jpg","old tower"]`.
+/// A row has a digit, the page and the name. The digit, in base 36, is the number of letters at the start of the
+/// page that are left out, because the page before has the same. The thumbnail and the image name follow if they are
+/// not the usual thumbnail and the name of the page: `["0tower 탑",".jpg","old tower"]`.
 struct SearchNames: Sendable {
   /// The greatest size in bytes of a block with several entries.
   private static let blockSize = 1 << 17
+  /// The entries of one exposition in a block; `site` is the index of its plan.
+  private typealias Run = (site: Int, entries: Range<Int>)
 
   private let plans: [SitePlan]
   private let texts: [String]
-  /// The thumbnail of most entries; may be empty.
-  private let thumbnail: String
-  private let blocks: [[(site: Int, entries: Range<Int>)]]
+  /// The thumbnail of most entries, which rows leave out; may be empty.
+  private let usualThumbnail: String
+  private let blocks: [[Run]]
 
   /// Creates the blocks of names; `texts` are the names of the blocks of texts.
   init(_ plans: [SitePlan], texts: [String]) {
@@ -24,16 +26,15 @@ struct SearchNames: Sendable {
     self.texts = texts
     let all = plans.flatMap { plan in plan.entryPaths.indices.map(plan.thumbnail) }
     let counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
-    let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
-    thumbnail = usual
-    var blocks: [[(site: Int, entries: Range<Int>)]] = [[]]
+    usualThumbnail = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+    var blocks: [[Run]] = [[]]
     var size = 0
     var row: [UInt8] = []
     for (site, plan) in plans.enumerated() {
       blocks[blocks.count - 1].append((site, 0..<0))
       for index in plan.entryPaths.indices {
         row.removeAll(keepingCapacity: true)
-        Self.append(index, of: plan, isFirst: index == 0, usual, to: &row)
+        Self.append(index, of: plan, isFirst: index == 0, usualThumbnail, to: &row)
         if size > 0, size + row.count > Self.blockSize {
           blocks.append([(site, index..<index)])
           size = 0
@@ -50,34 +51,35 @@ struct SearchNames: Sendable {
   var files: [RenderedFile] {
     blocks.indices.map { number in
       RenderedFile(path: "\(HTMLSite.searchFolder)/names-\(number + 1).js") { bytes in
-        append(number, to: &bytes)
+        append(block: number, to: &bytes)
       }
     }
   }
 
-  private func append(_ number: Int, to bytes: inout [UInt8]) {
+  private func append(block number: Int, to bytes: inout [UInt8]) {
     bytes.append("expoSearch.names(")
-    (number == 0 ? about : .object([])).append(to: &bytes)
+    (number == 0 ? contents : .object([])).append(to: &bytes)
     bytes.append(",[")
-    for (place, run) in blocks[number].enumerated() {
-      bytes.append(place == 0 ? "[" : ",\n[")
+    for (position, run) in blocks[number].enumerated() {
+      bytes.append(position == 0 ? "[" : ",\n[")
       bytes += String(run.site).utf8
       bytes.append(",[")
       for index in run.entries {
-        bytes.append(index == run.entries.lowerBound ? "\n" : ",\n")
         let isFirst = index == run.entries.lowerBound
-        Self.append(index, of: plans[run.site], isFirst: isFirst, thumbnail, to: &bytes)
+        bytes.append(isFirst ? "\n" : ",\n")
+        Self.append(index, of: plans[run.site], isFirst: isFirst, usualThumbnail, to: &bytes)
       }
       bytes.append("]]")
     }
     bytes.append("]);\n")
   }
 
-  /// The number of blocks of names, the blocks of texts, and the expositions.
-  private var about: DataValue {
+  /// The number of blocks of names, the blocks of texts, the usual thumbnail and the expositions; only the first block
+  /// has them.
+  private var contents: DataValue {
     .object([
       ("names", .number(blocks.count)), ("texts", .array(texts.map { .string($0) })),
-      ("thumbnail", .string(thumbnail)), ("sites", .array(plans.map(Self.site))),
+      ("thumbnail", .string(usualThumbnail)), ("sites", .array(plans.map(Self.site))),
     ])
   }
 
@@ -89,16 +91,17 @@ struct SearchNames: Sendable {
     ])
   }
 
-  /// The most letters that a row leaves out: one digit encodes their number.
+  /// The most letters that a row leaves out, so that their number is one digit of base 36.
   private static let mostShared = 35
 
-  /// Appends the row of an entry; `usual` is the thumbnail that rows leave out.
+  /// Appends the row of an entry; the first row of a run leaves out no letters.
   private static func append(
     _ index: Int, of plan: SitePlan, isFirst: Bool, _ usual: String, to bytes: inout [UInt8]
   ) {
+    // The names of pages are percent-encoded, so that a letter is a byte.
     let page = plan.entryNames[index]
-    let last = isFirst ? "" : plan.entryNames[index - 1]
-    let shared = min(mostShared, zip(page.utf8, last.utf8).prefix { $0 == $1 }.count)
+    let before = isFirst ? "" : plan.entryNames[index - 1]
+    let shared = min(mostShared, zip(page.utf8, before.utf8).prefix { $0 == $1 }.count)
     let digit = String(shared, radix: mostShared + 1)
     var texts = ["\(digit)\(page.dropFirst(shared)) \(plan.name(of: index))"]
     let thumbnail = plan.thumbnail(of: index)
@@ -106,8 +109,8 @@ struct SearchNames: Sendable {
     if thumbnail != usual || image != plan.slugs[index] { texts.append(thumbnail) }
     if image != plan.slugs[index] { texts.append(image) }
     if texts.count > 1 { bytes.append("[") }
-    for (place, text) in texts.enumerated() {
-      if place > 0 { bytes.append(",") }
+    for (column, text) in texts.enumerated() {
+      if column > 0 { bytes.append(",") }
       EmbeddedJSONString.appendQuoted(text, to: &bytes)
     }
     if texts.count > 1 { bytes.append("]") }
@@ -120,7 +123,7 @@ extension SitePlan {
     let page = entryNames[index]
     let folder = "images/"
     guard let path = pictures[index]?.files.first?.path else { return "" }
-    // Paths are percent-encoded, so that all characters are ASCII.
+    // Paths are percent-encoded, so that a character is a byte.
     guard path.hasPrefix(folder) else { return path }
     let file = path.dropFirst(folder.count)
     let ending = file.dropFirst(page.count + 1)
