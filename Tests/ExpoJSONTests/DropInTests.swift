@@ -191,19 +191,21 @@ struct DropInTests {
     #expect(errors.localizedDescription.hasPrefix("\(errors)"))
   }
 
-  private struct Path: Decodable, Equatable {
-    let path: [String]
-    init(from decoder: any Decoder) { path = decoder.codingPath.map(\.stringValue) }
+  /// Keeps its decoder.
+  private struct Kept: Decodable {
+    let decoder: any Decoder
+    var path: [String] { decoder.codingPath.map(\.stringValue) }
+    init(from decoder: any Decoder) { self.decoder = decoder }
   }
 
-  @Test("the key of an element is its index alone")
-  func elementKeys() throws {
-    let data = Data("[0]".utf8)
-    #expect(try JSONDecoder().decode([Path].self, from: data)[0].path == ["Index 0"])
-    #expect(try ExpoDecoder().decode([Path].self, from: data)[0].path == ["0"])
-    let deep = try ExpoDecoder().decode(
-      [String: [String: [Path]]].self, from: #"{"a": {"b": [0, 1]}}"#)
-    #expect(deep["a"]?["b"]?.map(\.path) == [["a", "b", "0"], ["a", "b", "1"]])
+  @Test("an element's key is its index alone, and its decoder decodes it, also later")
+  func elements() throws {
+    let text = #"{"a": [7, 8]}"#
+    let kept = try #require(ExpoDecoder().decode([String: [Kept]].self, from: text)["a"])
+    #expect(kept.map(\.path) == [["a", "0"], ["a", "1"]])
+    #expect(try kept.map { try Int(from: $0.decoder) } == [7, 8])
+    let theirs = try JSONDecoder().decode([String: [Kept]].self, from: Data(text.utf8))["a"]
+    #expect(try [String: [Int]](from: #require(theirs?.last).decoder) == ["a": [7, 8]])
   }
 
   @Test("UTF-16 and UTF-32 are rejected, where JSONDecoder reads them")

@@ -144,6 +144,8 @@ public struct JSONNode: Sendable {
   }
 
   /// The element at a 0-based index; nil if there is none.
+  ///
+  /// Steps over the elements before it one by one.
   public subscript(position: Int) -> JSONNode? {
     position < 0 ? nil : elements.dropFirst(position).first { _ in true }
   }
