@@ -42,9 +42,9 @@ struct TerminalDescription: Equatable, Sendable {
     let table = offsets + 2 * strings
     // Nil if the terminal does not have the capability.
     func offset(ofString index: Int) -> Int? {
-      let place = offsets + 2 * index
-      guard index < strings, place + 2 <= bytes.count else { return nil }
-      let offset = Self.number(at: place, in: bytes)
+      let entry = offsets + 2 * index
+      guard index < strings, entry + 2 <= bytes.count else { return nil }
+      let offset = Self.number(at: entry, in: bytes)
       return offset < 0 ? nil : offset
     }
     hasAlternateScreen = offset(ofString: Self.enterAlternateScreen) != nil

@@ -35,7 +35,7 @@ package struct DocumentPath: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Whether a path is in this folder, at any depth, or is the folder.
   ///
-  /// Both begin at the same place: from `.`, everything that has no `..` is below it.
+  /// Both begin in the same folder: from `.`, everything that has no `..` is below it.
   package func contains(_ path: String) -> Bool {
     if string == "." { return !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../") }
     guard path.beginsWithBytes(of: string) else { return false }
@@ -47,17 +47,17 @@ package struct DocumentPath: Hashable, Sendable, ExpressibleByStringLiteral {
 extension String {
   /// `==` of strings compares by canonical equivalence.
   package func hasBytes(of other: String) -> Bool {
-    unsafe utf8.count == other.utf8.count && inPlace(with: other) { unsafe $0.elementsEqual($1) }
+    unsafe utf8.count == other.utf8.count && withBytes(of: other) { unsafe $0.elementsEqual($1) }
   }
 
   package func beginsWithBytes(of other: String) -> Bool {
-    unsafe inPlace(with: other) { unsafe $0.starts(with: $1) }
+    unsafe withBytes(of: other) { unsafe $0.starts(with: $1) }
   }
 
   /// Passes the bytes of both; `withUTF8` would copy them, which a sort of 100,000 names feels.
   @inline(__always)
-  func inPlace(
-    with other: String, _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Bool
+  func withBytes(
+    of other: String, _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Bool
   ) -> Bool {
     let result = unsafe utf8.withContiguousStorageIfAvailable { one in
       unsafe other.utf8.withContiguousStorageIfAvailable { unsafe body(one, $0) }
@@ -85,7 +85,7 @@ extension String {
 extension String {
   @usableFromInline
   package func precedesInBytes(_ other: String) -> Bool {
-    unsafe inPlace(with: other) { unsafe $0.lexicographicallyPrecedes($1) }
+    unsafe withBytes(of: other) { unsafe $0.lexicographicallyPrecedes($1) }
   }
 }
 

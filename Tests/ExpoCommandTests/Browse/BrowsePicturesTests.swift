@@ -37,7 +37,7 @@ struct BrowsePicturesTests {
     let state = try Self.state(typed, columns: columns, rows: rows)
     let found = state.shownPicture.map { picture in
       let name = FileName.last(of: picture.path).replacing("~universal", with: "")
-      let place = picture.place
+      let place = picture.area
       return "\(name.dropLast(4)) \(place.row) \(place.column) \(place.columns)x\(place.rows)"
     }
     #expect(found ?? "" == expected)

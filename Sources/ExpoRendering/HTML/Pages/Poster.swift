@@ -63,8 +63,8 @@ extension SitePlan {
   func grid(_ entries: some Collection<Int>, isBelow: Bool) -> HTMLNode {
     let shapes = entries.map { pictures[$0]?.shape ?? .square }
     var cards: [UInt8] = []
-    for (place, index) in entries.enumerated() {
-      card(index, at: place, among: shapes, isLazy: isBelow || place >= Self.visibleAtTop)
+    for (position, index) in entries.enumerated() {
+      card(index, at: position, among: shapes, isLazy: isBelow || position >= Self.visibleAtTop)
         .append(to: &cards)
     }
     let isPictured = entries.contains { pictures[$0] != nil }
@@ -87,11 +87,11 @@ extension SitePlan {
   }
 
   private func card(
-    _ index: Int, at place: Int, among shapes: [CardShape], isLazy: Bool
+    _ index: Int, at position: Int, among shapes: [CardShape], isLazy: Bool
   ) -> HTMLNode {
     let plate =
       pictures[index].map {
-        $0.mat(root: "", isLazy: isLazy, slot: .card($0.shape, among: shapes, at: place))
+        $0.mat(root: "", isLazy: isLazy, slot: .card($0.shape, among: shapes, at: position))
       }
       ?? .element(
         .div, [.class("mat empty"), .set("aria-hidden", "true")],
@@ -99,7 +99,7 @@ extension SitePlan {
     let summary = summary(of: index).map { HTMLNode.element(.p, [$0]) }
     return .element(
       .group,
-      [.text("id", anchor(of: index)), .text("class", shapes[place].rawValue)]
+      [.text("id", anchor(of: index)), .text("class", shapes[position].rawValue)]
         + language(of: index),
       [plate, .element(.h3, [link(toEntry: index)])] + [summary].compactMap(\.self))
   }

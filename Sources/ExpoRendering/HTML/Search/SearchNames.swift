@@ -59,8 +59,8 @@ struct SearchNames: Sendable {
     bytes.append("expoSearch.names(")
     (number == 0 ? about : .object([])).append(to: &bytes)
     bytes.append(",[")
-    for (place, run) in blocks[number].enumerated() {
-      bytes.append(place == 0 ? "[" : ",\n[")
+    for (position, run) in blocks[number].enumerated() {
+      bytes.append(position == 0 ? "[" : ",\n[")
       bytes += String(run.site).utf8
       bytes.append(",[")
       for index in run.entries {
@@ -106,8 +106,8 @@ struct SearchNames: Sendable {
     if thumbnail != usual || image != plan.slugs[index] { texts.append(thumbnail) }
     if image != plan.slugs[index] { texts.append(image) }
     if texts.count > 1 { bytes.append("[") }
-    for (place, text) in texts.enumerated() {
-      if place > 0 { bytes.append(",") }
+    for (position, text) in texts.enumerated() {
+      if position > 0 { bytes.append(",") }
       EmbeddedJSONString.appendQuoted(text, to: &bytes)
     }
     if texts.count > 1 { bytes.append("]") }
