@@ -54,8 +54,8 @@ extension JSONWriter {
       json.member("path", path)
       json.object("positions") { json in
         // In Unicode scalars.
-        json.place("begin", column: start.column, line: start.line)
-        json.place("end", column: end.column, line: end.line)
+        json.position("begin", column: start.column, line: start.line)
+        json.position("end", column: end.column, line: end.line)
       }
     }
   }

@@ -103,7 +103,7 @@ package struct JSONWriter {
   }
 
   /// Both from 1.
-  mutating func place(_ key: StaticString, column: Int, line: Int) {
+  mutating func position(_ key: StaticString, column: Int, line: Int) {
     object(key) { json in
       json.member("column", column)
       json.member("line", line)
