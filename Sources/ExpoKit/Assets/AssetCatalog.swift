@@ -40,8 +40,8 @@ public struct AssetCatalog: Sendable {
 
   /// The relative path of the catalog that contains the working folder; nil if none does.
   static let workingCatalog: String? = {
-    let places = Array(FileName.places(from: FilePath.workingFolder))
-    return places.firstIndex { $0.hasSuffix(".xcassets") }.map { depth in
+    let paths = Array(FileName.places(from: FilePath.workingFolder))
+    return paths.firstIndex { $0.hasSuffix(".xcassets") }.map { depth in
       depth == 0 ? "." : Array(repeating: "..", count: depth).joined(separator: "/")
     }
   }()

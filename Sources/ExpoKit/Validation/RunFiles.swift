@@ -47,11 +47,11 @@ struct RunFiles: Sendable {
 
   /// The path of a project's file as a search found it; nil if no search contains it.
   func searchedPath(_ path: String) -> String? {
-    for (found, place) in zip(searches.filter(\.isFolder), folders) {
+    for (found, folder) in zip(searches.filter(\.isFolder), folders) {
       if Project.isIn(found.path, path) { return path }
       // A project around the folder was found by its absolute path.
-      guard path.hasPrefix("/"), Project.isIn(place, path) else { continue }
-      return FileName.path(of: String(path.dropFirst(place.count + 1)), in: found.path)
+      guard path.hasPrefix("/"), Project.isIn(folder, path) else { continue }
+      return FileName.path(of: String(path.dropFirst(folder.count + 1)), in: found.path)
     }
     return nil
   }

@@ -151,7 +151,7 @@ extension AtomicFile {
 
 /// A scratch folder is for files that only one run needs; other users cannot read it.
 ///
-/// A killed run leaves its folder; a later run in the same place removes it when nothing was added
+/// A killed run leaves its folder; a later run in the same folder removes it when nothing was added
 /// to it for an hour.
 extension FileWriter {
   /// Makes a folder with a random name in another one, and returns its path.

@@ -17,10 +17,10 @@ struct FileTarget {
     let target = FilePath.target(of: path)
     let name = FileName.last(of: target)
     do throws(FileError) {
-      let place = FileName.folder(of: target)
+      let parent = FileName.folder(of: target)
       let makes = makesFolder && target == path
-      guard let folder = try makes ? OpenFolder.make(place) : OpenFolder.at(place) else {
-        throw .missing(place)
+      guard let folder = try makes ? OpenFolder.make(parent) : OpenFolder.at(parent) else {
+        throw .missing(parent)
       }
       self.folder = folder
       status = try folder.status(of: name)
