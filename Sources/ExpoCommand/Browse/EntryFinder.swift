@@ -84,11 +84,11 @@ struct EntryFinder: Sendable {
   }
 
   private mutating func add(_ row: Int, score: Int) {
-    let place = groups.partitioningIndex { $0.score >= score }
-    if place == groups.count || groups[place].score != score {
-      groups.insert((score, []), at: place)
+    let index = groups.partitioningIndex { $0.score >= score }
+    if index == groups.count || groups[index].score != score {
+      groups.insert((score, []), at: index)
     }
-    groups[place].rows.append(row)
+    groups[index].rows.append(row)
     foundCount += 1
   }
 
@@ -97,7 +97,7 @@ struct EntryFinder: Sendable {
     defer { accidental = [] }
     if matchesName || accidental.isEmpty { return }
     for (row, score) in accidental { add(row, score: score) }
-    for place in groups.indices { groups[place].rows.sort() }
+    for index in groups.indices { groups[index].rows.sort() }
   }
 
   /// The row at an index among those found, from 0.
@@ -114,8 +114,8 @@ struct EntryFinder: Sendable {
   func number(of row: Int) -> Int? {
     var before = 0
     for group in groups {
-      let place = group.rows.partitioningIndex { $0 >= row }
-      if place < group.rows.count, group.rows[place] == row { return before + place }
+      let index = group.rows.partitioningIndex { $0 >= row }
+      if index < group.rows.count, group.rows[index] == row { return before + index }
       before += group.rows.count
     }
     return nil
