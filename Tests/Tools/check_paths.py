@@ -4,7 +4,7 @@
     python3 Tests/Tools/check_paths.py EXPO_BINARY
 
 One faulty document in an asset catalog is named in more than thirty ways, from several folders, by
-links and through standard input. Each command must give the verdict of the plain path, and one that
+links and through standard input. Each command must give the result of the plain path, and one that
 writes must change that file and no other. Two spellings together are one document. Names that
 differ only by Unicode normalization are two, and names that are not UTF-8 are never repaired.
 """

@@ -68,8 +68,8 @@ extension ProjectFacts {
     let name = document.name
     let targets = project.targets(with: name)
     let isOutside = copies.contains(DocumentPath(named: name)) && !project.isOutOfTargets(name)
-    let isAside = targets.isEmpty && (isOutside || project.isTestOrDocumentation(name))
-    return isAside || project.isOfTests(name) ? nil : targets
+    let isUnshipped = targets.isEmpty && (isOutside || project.isTestOrDocumentation(name))
+    return isUnshipped || project.isOfTests(name) ? nil : targets
   }
 }
 
