@@ -48,7 +48,7 @@ public struct Entry: Decodable, Equatable, Sendable {
 }
 
 extension Entry.CodingKeys {
-  package var place: Int {
+  package var index: Int {
     switch self {
     case .name: 0
     case .imageName: 1
@@ -109,7 +109,7 @@ package struct PartialEntry: Equatable, Sendable {
     members = Entry.CodingKeys.allCases.map(member)
   }
 
-  package subscript(key: Entry.CodingKeys) -> PartialMember<String> { members[key.place] }
+  package subscript(key: Entry.CodingKeys) -> PartialMember<String> { members[key.index] }
 
   package var hasContent: Bool { members.contains { $0.value != nil } }
 }

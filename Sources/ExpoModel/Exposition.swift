@@ -4,7 +4,7 @@ public struct Exposition: Decodable, Equatable, Sendable {
   public let title: String
   /// The number of visitors.
   public let visitors: Int
-  /// The place.
+  /// Where it took place.
   public let location: String
   /// The period as written: `YYYY. MM. DD - YYYY. MM. DD`.
   public let duration: String

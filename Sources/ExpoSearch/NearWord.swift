@@ -36,11 +36,11 @@ struct NearWord: Sendable {
     if isExact { return }
     isExact = term.matches(text, atWord: false)
     guard !isExact, near == nil, mayHaveSlip else { return }
-    near = place(in: text).map { String(decoding: text.bytes[$0], as: UTF8.self) }
+    near = range(in: text).map { String(decoding: text.bytes[$0], as: UTF8.self) }
   }
 
   /// Where the first word is that may be meant.
-  private func place(in text: SearchedText) -> Range<Int>? {
+  private func range(in text: SearchedText) -> Range<Int>? {
     var scalars = FoldedScalars(text)
     var word: [UInt32] = []
     /// Where the word or its beginning may end, by the number of letters.

@@ -96,8 +96,8 @@ struct GraphemeBoundaries {
   mutating func contains(_ offset: Int) -> Bool {
     if isCertain(offset) { return true }
     if !part.contains(offset) { readPart(around: offset) }
-    let place = boundaries.partitioningIndex { $0 >= offset }
-    return place < boundaries.count && boundaries[place] == offset
+    let index = boundaries.partitioningIndex { $0 >= offset }
+    return index < boundaries.count && boundaries[index] == offset
   }
 
   /// Finds the boundaries between the nearest certain ones.

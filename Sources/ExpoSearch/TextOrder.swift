@@ -46,7 +46,7 @@ struct TextOrder: Comparable {
 
   /// The weight of a folded scalar that is not a digit; nil if it is ignored.
   private static func weight(of scalar: UInt32) -> UInt32? {
-    // Twice the code point, which leaves a place before each syllable.
+    // Twice the code point, which leaves a number before each syllable.
     if 0xAC00...0xD7A3 ~= scalar { return hangul + 2 * scalar }
     if let index = HangulSyllable.compatibilityInitials.firstIndex(of: scalar) {
       // A consonant, just before the first syllable that begins with it.

@@ -28,24 +28,24 @@ package enum PictureProtocol: Equatable, Sendable {
   }
 
   /// The bytes that show a picture; a terminal that keeps pictures has it already.
-  package func showing(_ picture: () -> [UInt8]?, at place: PicturePlace) -> [UInt8] {
+  package func showing(_ picture: () -> [UInt8]?, at area: PictureArea) -> [UInt8] {
     var shown = Array(
-      "\u{1B}_Ga=p,i=1,p=1,c=\(place.columns),r=\(place.rows),C=1,q=2\u{1B}\\".utf8)
+      "\u{1B}_Ga=p,i=1,p=1,c=\(area.columns),r=\(area.rows),C=1,q=2\u{1B}\\".utf8)
     if self == .iTerm2 {
       guard let picture = picture() else { return [] }
-      let keys = "inline=1;size=\(picture.count);width=\(place.columns);height=\(place.rows)"
+      let keys = "inline=1;size=\(picture.count);width=\(area.columns);height=\(area.rows)"
       shown = "\u{1B}]1337;File=\(keys):".utf8 + picture.base64 + [0x07]
     }
-    return Self.keepingCursor(place.start(ofRow: 0).utf8 + shown)
+    return Self.keepingCursor(area.start(ofRow: 0).utf8 + shown)
   }
 
   /// The bytes that remove a picture from the screen; `forGood` also from the memory of a terminal that keeps it.
-  package func removing(_ place: PicturePlace, forGood: Bool) -> [UInt8] {
+  package func removing(_ area: PictureArea, forGood: Bool) -> [UInt8] {
     if self == .kitty {
       return Array("\u{1B}_Ga=d,d=\(forGood ? "I" : "i"),i=1,q=2\u{1B}\\".utf8)
     }
     // ECMA-48 ECH: the cells become blank.
-    let rows = (0..<place.rows).map { place.start(ofRow: $0) + "\u{1B}[\(place.columns)X" }
+    let rows = (0..<area.rows).map { area.start(ofRow: $0) + "\u{1B}[\(area.columns)X" }
     return Self.keepingCursor(Array(rows.joined().utf8))
   }
 
@@ -56,7 +56,7 @@ package enum PictureProtocol: Equatable, Sendable {
 }
 
 /// The cells of the screen that a picture covers.
-package struct PicturePlace: Equatable, Sendable {
+package struct PictureArea: Equatable, Sendable {
   /// The first row and column, from 0.
   package let row: Int
   let column: Int

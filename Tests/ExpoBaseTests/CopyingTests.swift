@@ -21,12 +21,12 @@ struct CopyingTests {
     "a text is copied up to the first backslash",
     arguments: [0, 1, 15, 16, 17, 63, 64, 65, 79, 80, 127, 128, 200])
   func backslash(count: Int) {
-    for place in 0...count {
-      for start in [0, 1, 5] where start <= place {
+    for index in 0...count {
+      for start in [0, 1, 5] where start <= index {
         var bytes = (0..<count).map { UInt8(ascii: "a") + UInt8($0 % 26) }
-        if place < count { bytes[place] = UInt8(ascii: "\\") }
+        if index < count { bytes[index] = UInt8(ascii: "\\") }
         let copy = copy(bytes, from: start, at: start)
-        #expect(copy.end == place && copy.text == Array(bytes[start..<place]))
+        #expect(copy.end == index && copy.text == Array(bytes[start..<index]))
         #expect(copy.isASCII)
       }
     }
@@ -35,9 +35,9 @@ struct CopyingTests {
   @Test(
     "a byte beyond ASCII is found at every position", arguments: [1, 15, 16, 17, 64, 65, 90, 150])
   func beyondASCII(count: Int) {
-    for place in 0..<count {
+    for index in 0..<count {
       var bytes = [UInt8](repeating: 0x7F, count: count)
-      bytes[place] = 0x80
+      bytes[index] = 0x80
       let copy = copy(bytes, from: 0, at: 3)
       #expect(copy.text == bytes && copy.end == count && !copy.isASCII)
     }

@@ -68,9 +68,9 @@ struct PlainUTF8Tests {
     ]
     var wrong: [[UInt8]] = []
     for sequence in sequences(of: pieces, count: 3) {
-      for place in [0, 1, 2, 14, 15, 16, length - 4, length - 3] where place + 3 <= length {
+      for offset in [0, 1, 2, 14, 15, 16, length - 4, length - 3] where offset + 3 <= length {
         var bytes = [UInt8](repeating: 0x61, count: length)
-        bytes.replaceSubrange(place..<place + 3, with: sequence)
+        bytes.replaceSubrange(offset..<offset + 3, with: sequence)
         let isCertain = isASCII(bytes) != nil
         if isCertain != (String(validating: bytes, as: UTF8.self) != nil) { wrong.append(bytes) }
       }

@@ -71,19 +71,19 @@ struct FailingOutputTests {
       }
       try folder.setMode(0o444, of: "\(number)/in/b.json")
     }
-    await #expect(processExitsWith: .success) { [place = folder.path as String] in
+    await #expect(processExitsWith: .success) { [path = folder.path as String] in
       giveUpPrivileges()
       for (number, report) in FailingOutputTests.reports.enumerated() {
-        let place = "\(place)/\(number)"
+        let path = "\(path)/\(number)"
         let line = "validate --no-assets @/in/a.json @/in/b.json \(report)@"
-        let result = expo("\(line)/x --fix", in: place)
+        let result = expo("\(line)/x --fix", in: path)
         #expect(
           result.ended(
             .failure, saying: "in/b.json: permission denied", "1 finding fixed in 1 file"),
           "\(report)")
         #expect(!result.errors.contains("no findings"))
         // The report says the same as one that is made afterwards.
-        expo("\(line)/y", in: place)
+        expo("\(line)/y", in: path)
       }
     }
     for number in Self.reports.indices {

@@ -89,8 +89,8 @@ struct HostileRepositoryTests {
     }
     let before = try kept()
     await #expect(processExitsWith: .success) {
-      [place = folder.path as String, kind = kind as String] in
-      precondition(chdir(place + "/repo") == 0)
+      [path = folder.path as String, kind = kind as String] in
+      precondition(chdir(path + "/repo") == 0)
       for line in HostileRepositoryTests.lines {
         let words = line.split(separator: " ").map(String.init)
         let status = ExpoCommand.run(Array(words.dropFirst()), console: .system).rawValue

@@ -33,9 +33,9 @@ struct OpenOutputTests {
     let folder = try TemporaryFolder(["items.json": Self.document, "log": "precious\n"])
     try folder.link("link", to: "log")
     try folder.hardLink("hard", to: "log")
-    await #expect(processExitsWith: .success) { [place = folder.path as String, path, descriptor] in
+    await #expect(processExitsWith: .success) { [root = folder.path as String, path, descriptor] in
       let words = "validate -q -f concise -f jsonl=\(path) items.json"
-      OpenOutputTests.run(words, in: place, [descriptor: "log"])
+      OpenOutputTests.run(words, in: root, [descriptor: "log"])
     }
     let lines = try folder.text("log").split(separator: "\n")
     #expect(lines.first == "precious")
@@ -55,8 +55,8 @@ struct OpenOutputTests {
     let folder = try TemporaryFolder([
       "items.json": Self.document, "entries.json": entries, "log": "precious\n",
     ])
-    await #expect(processExitsWith: .success) { [place = folder.path as String, line] in
-      OpenOutputTests.run(line, in: place, [1: "log", 2: "log"])
+    await #expect(processExitsWith: .success) { [root = folder.path as String, line] in
+      OpenOutputTests.run(line, in: root, [1: "log", 2: "log"])
     }
     let log = try folder.text("log")
     #expect(log.hasPrefix("precious\n"))
@@ -66,9 +66,9 @@ struct OpenOutputTests {
   @Test("a fixed document replaces itself, also if a log has its name")
   func fixed() async throws {
     let folder = try TemporaryFolder(["items.json": #"[{"name": "n"},]"#])
-    await #expect(processExitsWith: .success) { [place = folder.path as String] in
+    await #expect(processExitsWith: .success) { [root = folder.path as String] in
       OpenOutputTests.run(
-        "validate -q --fix --select EX104 items.json", in: place,
+        "validate -q --fix --select EX104 items.json", in: root,
         [9: "items.json"])
     }
     #expect(try folder.text("items.json") == #"[{"name": "n"}]"#)

@@ -17,7 +17,7 @@ struct SampleTests {
 
   /// A row of the list in `Samples/broken/README.md`: file, place, rule, exit status.
   struct Expected: Sendable, CustomTestStringConvertible {
-    let file, place, rule: String
+    let file, location, rule: String
     let status: Int32
     var testDescription: String { file }
   }
@@ -29,7 +29,7 @@ struct SampleTests {
         let cells = line.split(separator: "|").map { $0.trimmingPrefix(" ") }
           .map { String($0.reversed().trimmingPrefix(" ").reversed()) }
         return Expected(
-          file: String(cells[0].dropFirst().dropLast()), place: cells[1], rule: cells[2],
+          file: String(cells[0].dropFirst().dropLast()), location: cells[1], rule: cells[2],
           status: Int32(cells[3]) ?? -1)
       }
   }
@@ -61,8 +61,8 @@ struct SampleTests {
     let lines = result.output.split(separator: "\n")
     #expect(lines.count == 1)
     let line = try #require(lines.first)
-    let separator = expected.place.first?.isNumber == true ? ":" : "/"
-    #expect(line.hasPrefix("\(path)\(separator)\(expected.place): "))
+    let separator = expected.location.first?.isNumber == true ? ":" : "/"
+    #expect(line.hasPrefix("\(path)\(separator)\(expected.location): "))
     #expect(line.contains("[\(expected.rule)]"))
     #expect(result.status.rawValue == expected.status)
     return line.contains(" note: ")

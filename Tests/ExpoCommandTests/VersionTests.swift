@@ -3,7 +3,7 @@ import Testing
 
 struct VersionTests {
   @Test("the version is written in no other file")
-  func onePlace() throws {
+  func oneFile() throws {
     let files =
       try Repository.files(under: "Sources", ending: ".swift")
       + Repository.files(under: ".ci", ending: ".sh")

@@ -42,7 +42,7 @@ struct ArrayDecodingTests {
     ])
   func anywhere(piece: String) {
     let decoder = ExpoDecoder()
-    for before in Thoroughness.places(0..<140) {
+    for before in Thoroughness.offsets(0..<140) {
       let text =
         "[\"\(String(repeating: "a", count: before))\(piece)\(Self.tail)\", \"\(Self.tail)\"]"
       let ours = try? decoder.decode([String].self, from: text)
@@ -64,7 +64,7 @@ struct ArrayDecodingTests {
   func illFormed(piece: [UInt8]) {
     let decoder = ExpoDecoder()
     for filler in ["a", "한"] {
-      for before in Thoroughness.places(0..<40) {
+      for before in Thoroughness.offsets(0..<40) {
         for next in ["a", "\\n", "\", \""] {
           let head = "[\"" + String(repeating: filler, count: before)
           let bytes = Array(head.utf8) + piece + Array((next + Self.tail + "\"]").utf8)

@@ -56,10 +56,10 @@ struct DecoderLifetimeTests {
     arguments: [
       #"{"a": 1, "a": 2}"#, #"{"a": 1, "b": 2}"#, #"{"a": 1.0}"#, #"{"a": 9007199254740993}"#,
     ])
-  func remarks(object: String) throws {
+  func pending(object: String) throws {
     let text = "[" + String(repeating: object + ", ", count: 999) + object + "]"
     let tree = JSONTree(of: text)
-    func remarks(_ isThorough: Bool, _ limit: Int) throws -> Int {
+    func pending(_ isThorough: Bool, _ limit: Int) throws -> Int {
       let pass = DecodingPass(
         tree: tree, base: .root, decoder: ExpoDecoder(), isThorough: isThorough,
         errorLimit: .stopping(after: limit))
@@ -67,8 +67,8 @@ struct DecoderLifetimeTests {
       return pass.pending.count
     }
     // One more, which tells that there are more.
-    #expect(try remarks(true, 100) == 101)
-    #expect(try remarks(true, .max) == 1000)
-    #expect(try remarks(false, .max) == 0)
+    #expect(try pending(true, 100) == 101)
+    #expect(try pending(true, .max) == 1000)
+    #expect(try pending(false, .max) == 0)
   }
 }

@@ -48,7 +48,7 @@ struct FindingCountsTests {
 
 struct CheckedFileTests {
   private func file(_ name: String, _ count: Int) -> Report.FileDiagnostics {
-    let found = SampleReports.remark(in: name).files[0]
+    let found = SampleReports.comment(in: name).files[0]
     return .init(found.file, (0..<count).flatMap { _ in found.diagnostics })
   }
 
@@ -69,7 +69,7 @@ struct CheckedFileTests {
 
 struct ReportPathsTests {
   private func report(of file: String, workspace: String?) -> Report {
-    var report = SampleReports.remark(in: file)
+    var report = SampleReports.comment(in: file)
     report.paths = ReportPaths(workspace: workspace) {
       $0.hasPrefix("/") ? $0 : "/work/fair/App/" + $0
     }

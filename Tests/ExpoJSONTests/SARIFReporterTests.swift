@@ -57,7 +57,7 @@ struct SARIFReporterTests {
 
   @Test("the first hundred notes have links, the others are only text")
   func locations() throws {
-    let report = SampleReports.remark(
+    let report = SampleReports.comment(
       in: "a.json",
       notes: { location in
         [.init("nowhere")] + (1...101).map { ProblemWords.Note("note \($0)", at: location) }
@@ -76,7 +76,7 @@ struct SARIFReporterTests {
   func snippets(length: Int, snippet: Int?) throws {
     let text = String(repeating: "x", count: 1001)
     let result = try #require(
-      results(SampleReports.remark(in: "a.json", text, at: 0..<length)).first)
+      results(SampleReports.comment(in: "a.json", text, at: 0..<length)).first)
     let region = try #require(result.at("/locations/0/physicalLocation/region"))
     #expect(region.at("/snippet/text")?.string?.count == snippet)
     #expect(region["byteLength"]?.spelling == "\(length)")
@@ -103,7 +103,7 @@ struct SARIFReporterTests {
       ("/tmp/a b.json", "file:///tmp/a%20b.json", nil),
     ] as [(String, String, String?)])
   func names(name: String, uri: String, base: String?) throws {
-    let result = try results(SampleReports.remark(in: name)).first
+    let result = try results(SampleReports.comment(in: name)).first
     let artifact = result?.at("/locations/0/physicalLocation/artifactLocation")
     #expect(artifact?["uri"]?.string == uri)
     #expect(artifact?["uriBaseId"]?.string == base)

@@ -18,7 +18,7 @@ struct SampleProblem: BuiltInProblem {
 }
 
 enum SampleReports {
-  private static func place(
+  private static func location(
     _ file: SourceFile, _ bytes: Range<Int>, _ keys: String..., part: DocumentLocation.Part = .value
   ) -> DocumentLocation {
     DocumentLocation(file: file.name, bytes: bytes, pointer: JSONPointer(keys), part: part)
@@ -30,15 +30,15 @@ enum SampleReports {
       name: "박람회/fair.json",
       text: "{\n\t\"title\": \"대전 EXPO 1993\",\n\t\"visitors\": 01,\n\t\"제목\": \"한국 \\q\"\n}\n")
     let number = SampleProblem(
-      rule: .invalidNumber, location: place(file, 45..<47, "visitors"),
+      rule: .invalidNumber, location: location(file, 45..<47, "visitors"),
       message: "'01' is not a JSON number: leading zero", help: "write 1",
       fixing: ("write 1", .safe(Fix.Edit(45..<47, "1"))))
     let escape = SampleProblem(
-      rule: .invalidEscape, location: place(file, 68..<70, "제목"),
+      rule: .invalidEscape, location: location(file, 68..<70, "제목"),
       message: #"'\q' is not an escape sequence"#,
       notes: [
-        ProblemWords.Note("the object begins here", at: place(file, 0..<1)),
-        .init("a remark without a place"),
+        ProblemWords.Note("the object begins here", at: location(file, 0..<1)),
+        .init("a note without a location"),
       ])
     return Report(
       [
@@ -56,25 +56,25 @@ enum SampleReports {
     let file = SourceFile(name: hostileName, text: "\u{FEFF}{\"🎪\": 01,\n \"a/b\": [1\n\n]}\n")
     let other = SourceFile(name: "/절대/other.json", text: "[\"🎪\", x]")
     let mark = SampleProblem(
-      rule: .byteOrderMark, location: place(file, 0..<3, part: .file),
+      rule: .byteOrderMark, location: location(file, 0..<3, part: .file),
       message: "the file begins with a byte order mark",
       fixing: ("delete the mark", .safe(.delete(0..<3))))
     let number = SampleProblem(
-      rule: .invalidNumber, location: place(file, 12..<14, "🎪"),
+      rule: .invalidNumber, location: location(file, 12..<14, "🎪"),
       message: "'01' ]]> \"q\" <b> & \0 \u{FFFE} \u{1B}[2J 50%\r\n"
         + #"::error::# SKIP \ | `x` [y](1) {0}"#,
       notes: [
-        .init("see [this] {0}", at: place(other, 1..<7)),
+        .init("see [this] {0}", at: location(other, 1..<7)),
         .init("nowhere to look", at: DocumentLocation(file: "gone.json", bytes: 4..<5)),
       ],
       help: "write 1\nor \"1\"",
       fixing: ("write {1}", .unsafe(.insert(" ", at: 11), Fix.Edit(12..<14, "1"))))
     let list = SampleProblem(
-      rule: .emptyList, location: place(file, 24..<29, "a/b"), message: "over several lines")
+      rule: .emptyList, location: location(file, 24..<29, "a/b"), message: "over several lines")
     let key = SampleProblem(
-      rule: .unknownKey, location: place(file, 17..<22, "a/b", part: .key), message: "a key")
+      rule: .unknownKey, location: location(file, 17..<22, "a/b", part: .key), message: "a key")
     let missing = SampleProblem(
-      rule: .missingComma, location: place(other, 7..<7), message: "an empty place")
+      rule: .missingComma, location: location(other, 7..<7), message: "an empty place")
     return Report([
       .init(
         file,
@@ -86,7 +86,7 @@ enum SampleReports {
     ])
   }
 
-  static func remark(
+  static func comment(
     in name: String, _ text: String = "/", at bytes: Range<Int> = 0..<1,
     notes: (DocumentLocation) -> [ProblemWords.Note] = { _ in [] }
   ) -> Report {
@@ -101,7 +101,7 @@ enum SampleReports {
     let file = SourceFile(name: "edits.json", text: String(repeating: "1 1\n", count: count / 2))
     let edits = (0..<count).map { Fix.Edit(2 * $0..<2 * $0 + 1, "instead") }
     let problem = SampleProblem(
-      rule: .strayContent, location: place(file, 0..<1), message: "many edits",
+      rule: .strayContent, location: location(file, 0..<1), message: "many edits",
       fixing: ("write them", Fix(.safe, edits)))
     return Report([.init(file, [Report.Diagnostic(problem)])])
   }
@@ -120,7 +120,7 @@ enum SampleReports {
     let diagnostics = severities.enumerated().map { index, severity in
       Report.Diagnostic(
         SampleProblem(
-          rule: .strayContent, location: place(file, 2 * index..<2 * index + 1),
+          rule: .strayContent, location: location(file, 2 * index..<2 * index + 1),
           message: "\(severity.name) on line \(index + 1)"),
         severity: severity)
     }

@@ -57,19 +57,19 @@ struct DecodeErrorsTests {
       (#"[{"count": 1}, {"count": 99}]"#, "1:26 /1/count '99' is not accepted: at most 9"),
     ])
   func rejection(text: String, found: String) throws {
-    #expect(try place(errors([Basket].self, text)) == found)
+    #expect(try firstLine(errors([Basket].self, text)) == found)
   }
 
   @Test("for a string that is not a case of an enumeration, help names the nearest case")
   func cases() throws {
     let errors = try errors([Fruit].self, #"["kiwi", "mangoo"]"#)
-    #expect(place(errors) == "1:10 /1 expected 'kiwi' or 'mango', found 'mangoo'")
+    #expect(firstLine(errors) == "1:10 /1 expected 'kiwi' or 'mango', found 'mangoo'")
     #expect(errors.errors[0].words(in: .english).help == "did you mean 'mango'?")
     #expect(errors.errors[0].words(in: .korean).message == "쓸 수 없는 값입니다: 'mangoo'")
     #expect(errors.errors[0].fix == .unsafe(Fix.Edit(9..<17, #""mango""#)))
   }
 
-  private func place(_ errors: DecodeErrors) -> String {
+  private func firstLine(_ errors: DecodeErrors) -> String {
     guard let error = errors.errors.first, let position = errors.positions.first else { return "" }
     let words = error.words(in: .english)
     return "\(position.line):\(position.column) \(error.location.pointer) \(words.message)"

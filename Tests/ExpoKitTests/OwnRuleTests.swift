@@ -63,7 +63,7 @@ struct OwnRuleTests {
   @Test(
     "a location outside the file is printed at the nearer end",
     arguments: [(900..<901, "1:15"), (-9..<(-3), "1:1"), (10..<99, "1:11"), (-9..<99, "1:1")])
-  func misplaced(bytes: Range<Int>, place: String) {
+  func misplaced(bytes: Range<Int>, position: String) {
     let problem = HighPrice(price: 250, location: .init(file: "shop.json", bytes: bytes))
     let report = Report([.init(file, [Report.Diagnostic(problem)])])
     for format in ReportFormat.allCases {
@@ -71,7 +71,7 @@ struct OwnRuleTests {
       #expect(text.contains("250 is more than 100"), "\(format)")
     }
     let line = ReportFormat.concise.reporter(width: 80, language: .english).render(report).string
-    #expect(line.hasPrefix("shop.json:\(place): "))
+    #expect(line.hasPrefix("shop.json:\(position): "))
     #expect(file.text(in: -9..<3) == "{\"p")
     #expect(LineIndex(file).bytes(ofLine: 7).isEmpty)
   }

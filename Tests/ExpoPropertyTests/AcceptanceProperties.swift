@@ -15,9 +15,9 @@ struct AcceptanceProperties {
     while left > 0 {
       let batch = (0..<min(left, Self.batch)).map { _ in documents.next() }
       left -= batch.count
-      let verdicts = try PythonJSON.accepts(batch)
-      try #require(verdicts.count == batch.count)
-      for (document, isJSON) in zip(batch, verdicts) {
+      let results = try PythonJSON.accepts(batch)
+      try #require(results.count == batch.count)
+      for (document, isJSON) in zip(batch, results) {
         if isJSON { accepted += 1 }
         let tree = JSONTree(reading: SourceFile(name: "f.json", bytes: document))
         if tree.isSound != isJSON {

@@ -72,10 +72,10 @@ struct CatalogFixProperties {
   /// it does where no entry is missing.
   private static func entries(of tree: JSONTree, _ catalog: FaultyCatalog) -> [Int: [JSONNode]] {
     let elements = tree.root.map { Array($0.elements) } ?? []
-    let numbered = elements.enumerated().compactMap { place, element -> (Int, JSONNode)? in
+    let numbered = elements.enumerated().compactMap { index, element -> (Int, JSONNode)? in
       let digit = element["name"]?.string.flatMap { $0.first == "n" ? $0.dropFirst().first : nil }
-      let place = elements.count == catalog.entries.count ? place : nil
-      return (digit?.wholeNumberValue ?? place).map { ($0, element) }
+      let index = elements.count == catalog.entries.count ? index : nil
+      return (digit?.wholeNumberValue ?? index).map { ($0, element) }
     }
     return Dictionary(grouping: numbered, by: \.0).mapValues { $0.map(\.1) }
   }

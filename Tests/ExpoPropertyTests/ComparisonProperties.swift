@@ -40,21 +40,21 @@ struct ComparisonProperties {
   private static func edited(_ list: List, _ random: inout SeededGenerator) -> List {
     var list = list
     for _ in 0..<Int.random(in: 0...6, using: &random) {
-      let place = list.isEmpty ? 0 : Int.random(in: 0..<list.count, using: &random)
+      let index = list.isEmpty ? 0 : Int.random(in: 0..<list.count, using: &random)
       switch Int.random(in: 0..<7, using: &random) {
-      case 0: list.insert(entry(&random), at: place)
-      case 1 where !list.isEmpty: list.remove(at: place)
-      case 2 where !list.isEmpty: list.insert(list[place], at: 0)
+      case 0: list.insert(entry(&random), at: index)
+      case 1 where !list.isEmpty: list.remove(at: index)
+      case 2 where !list.isEmpty: list.insert(list[index], at: 0)
       case 3 where !list.isEmpty:
         list.insert(
-          list.remove(at: place),
+          list.remove(at: index),
           at: Int.random(in: 0..<list.count + 1, using: &random) % max(1, list.count))
       case _ where !list.isEmpty:
-        let member = Int.random(in: 0..<list[place].count, using: &random)
-        if Bool.random(using: &random), list[place][member].key == "year" {
-          list[place].remove(at: member)
+        let member = Int.random(in: 0..<list[index].count, using: &random)
+        if Bool.random(using: &random), list[index][member].key == "year" {
+          list[index].remove(at: member)
         } else {
-          list[place][member].value = value(&random)
+          list[index][member].value = value(&random)
         }
       default: list.append(entry(&random))
       }
@@ -97,7 +97,7 @@ struct ComparisonProperties {
   ) -> [[String: ComparedObject.Value]]? {
     var old = old.map { Optional($0) }
     var new = [[String: ComparedObject.Value]?](repeating: nil, count: count)
-    var placed: [Int: Int] = [:]
+    var origins: [Int: Int] = [:]
     for change in comparison.entries {
       if let one = change.old, let other = change.new {
         for member in change.members {
@@ -111,7 +111,7 @@ struct ComparisonProperties {
           }
           old[one.number - 1]?[member.key] = member.new
         }
-        if change.isMoved { placed[other.number - 1] = one.number - 1 }
+        if change.isMoved { origins[other.number - 1] = one.number - 1 }
       } else if let one = change.old {
         old[one.number - 1] = nil
       } else if let other = change.new {
@@ -119,12 +119,12 @@ struct ComparisonProperties {
         new[other.number - 1] = Dictionary(uniqueKeysWithValues: members)
       }
     }
-    for (place, origin) in placed { new[place] = old[origin] }
-    let moved = Set(placed.values)
+    for (index, origin) in origins { new[index] = old[origin] }
+    let moved = Set(origins.values)
     var rest = old.indices.filter { old[$0] != nil && !moved.contains($0) }[...]
-    for place in new.indices where new[place] == nil {
+    for index in new.indices where new[index] == nil {
       guard let origin = rest.popFirst() else { return nil }
-      new[place] = old[origin]
+      new[index] = old[origin]
     }
     return rest.isEmpty ? new.compactMap(\.self) : nil
   }

@@ -17,7 +17,7 @@ struct DifferenceProperties {
     // The decoders refuse the document with different errors.
     case notJSON = "A document that is not JSON is `dataCorrupted`, without a path"
     case thrown = "If an initializer throws an error of another type"
-    case place = "For a number that does not fit, and a date that is not ISO 8601"
+    case location = "For a number that does not fit, and a date that is not ISO 8601"
     case order = "the values of a dictionary in their order"
   }
 
@@ -197,7 +197,7 @@ struct DifferenceProperties {
     if own[0] == "corrupted", !["key", "type", "value", "corrupted"].contains(other[0]) {
       return .thrown
     }
-    return own[0] == "corrupted" && own.starts(with: other) ? .place : nil
+    return own[0] == "corrupted" && own.starts(with: other) ? .location : nil
   }
 
   /// Whether the error of Foundation's decoder is another of those that are collected.

@@ -3,17 +3,17 @@ import ExpoTestSupport
 /// A document with one slip of the hand: other bytes in place of a few.
 struct Mutant {
   let original: [UInt8]
-  let place: Range<Int>
+  let bytes: Range<Int>
   let replacement: [UInt8]
 
-  private init(_ original: [UInt8], _ place: Range<Int>, _ replacement: some Sequence<UInt8>) {
-    (self.original, self.place, self.replacement) = (original, place, Array(replacement))
+  private init(_ original: [UInt8], _ bytes: Range<Int>, _ replacement: some Sequence<UInt8>) {
+    (self.original, self.bytes, self.replacement) = (original, bytes, Array(replacement))
   }
 
-  var offset: Int { place.lowerBound }
+  var offset: Int { bytes.lowerBound }
 
   var text: [UInt8] {
-    Array(original[..<place.lowerBound] + replacement + original[place.upperBound...])
+    Array(original[..<bytes.lowerBound] + replacement + original[bytes.upperBound...])
   }
 
   static func forEach(
@@ -48,7 +48,7 @@ struct Mutant {
   /// The document with every quote that opens or closes text deleted, and doubled.
   static func quotes(of bytes: [UInt8]) -> [Mutant] {
     bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") && bytes[max(0, $0 - 1)] != 0x5C }
-      .flatMap { place in ["", "\"\""].map { Mutant(bytes, place..<place + 1, $0.utf8) } }
+      .flatMap { index in ["", "\"\""].map { Mutant(bytes, index..<index + 1, $0.utf8) } }
   }
 
   static func tokens(of bytes: [UInt8]) -> [Range<Int>] {

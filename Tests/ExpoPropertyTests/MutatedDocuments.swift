@@ -32,16 +32,16 @@ struct MutatedDocuments {
 
   /// Makes one mistake in a text.
   static func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
-    let place = Int.random(in: 0...bytes.count, using: &random)
-    let end = min(bytes.count, place + Int.random(in: 1...4, using: &random))
+    let start = Int.random(in: 0...bytes.count, using: &random)
+    let end = min(bytes.count, start + Int.random(in: 1...4, using: &random))
     let piece = pieces.randomElement(using: &random) ?? []
     switch Int.random(in: 0..<6, using: &random) {
-    case 0: bytes.removeSubrange(place..<end)
-    case 1: bytes.insert(contentsOf: bytes[place..<end], at: place)
-    case 2: bytes.replaceSubrange(place..<end, with: piece)
-    case 3 where place < bytes.count: bytes[place] = .random(in: 0...255, using: &random)
-    case 4 where Int.random(in: 0..<4, using: &random) == 0: bytes.removeSubrange(place...)
-    default: bytes.insert(contentsOf: piece, at: place)
+    case 0: bytes.removeSubrange(start..<end)
+    case 1: bytes.insert(contentsOf: bytes[start..<end], at: start)
+    case 2: bytes.replaceSubrange(start..<end, with: piece)
+    case 3 where start < bytes.count: bytes[start] = .random(in: 0...255, using: &random)
+    case 4 where Int.random(in: 0..<4, using: &random) == 0: bytes.removeSubrange(start...)
+    default: bytes.insert(contentsOf: piece, at: start)
     }
   }
 }

@@ -62,14 +62,14 @@ struct PlantedSlips {
 
   /// Whether a fixed document is valid, once those slips are repaired that fixes have left in it.
   func isRepairable(_ fixed: [UInt8], isValid: ([UInt8]) -> Bool) -> Bool {
-    let places = places(in: fixed)
+    let ranges = ranges(in: fixed)
     var texts: [(text: [UInt8], shift: Int)] = [(fixed, 0)]
-    for (slip, places) in zip(slips, places) {
+    for (slip, ranges) in zip(slips, ranges) {
       texts += texts.flatMap { text, shift in
-        places.map { place in
-          let place = place.lowerBound + shift..<place.upperBound + shift
-          let repaired = Array(text[..<place.lowerBound] + slip.meant + text[place.upperBound...])
-          return (repaired, shift + slip.meant.count - place.count)
+        ranges.map { range in
+          let range = range.lowerBound + shift..<range.upperBound + shift
+          let repaired = Array(text[..<range.lowerBound] + slip.meant + text[range.upperBound...])
+          return (repaired, shift + slip.meant.count - range.count)
         }
       }
     }
@@ -78,7 +78,7 @@ struct PlantedSlips {
 
   /// Where each slip is in a fixed document, or what is left of it; where nothing is, before or behind
   /// what was put there.
-  private func places(in fixed: [UInt8]) -> [[Range<Int>]] {
+  private func ranges(in fixed: [UInt8]) -> [[Range<Int>]] {
     let difference = fixed.difference(from: text)
     var (isRemoved, isInserted) = (Set<Int>(), Set<Int>())
     for change in difference {

@@ -25,13 +25,13 @@ struct SearchOracleProperties {
 
   /// The searched-for clusters, compared one by one as the standard library compares them.
   private static func ranges(of query: [Character], in text: String) -> [Range<Int>] {
-    let places = text.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
+    let offsets = text.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
     let letters = letters(text)
     var found: [Range<Int>] = []
     var start = 0
     while start + query.count <= letters.count {
       if Array(letters[start..<start + query.count]) == query {
-        found.append(places[start]..<places[start + query.count])
+        found.append(offsets[start]..<offsets[start + query.count])
         start += query.count
       } else {
         start += 1

@@ -18,8 +18,8 @@ struct SearchProperties {
 
   /// A part of a text, from one boundary of clusters to another, without white space around it.
   private static func part(of text: String, _ random: inout SeededGenerator) -> String {
-    let places = Array(text.indices) + [text.endIndex]
-    let ends = [0, 1].compactMap { _ in places.randomElement(using: &random) }.sorted()
+    let indices = Array(text.indices) + [text.endIndex]
+    let ends = [0, 1].compactMap { _ in indices.randomElement(using: &random) }.sorted()
     let part = text[ends[0]..<ends[1]].drop(while: \.isWhitespace)
     return String(part.reversed().drop(while: \.isWhitespace).reversed())
   }

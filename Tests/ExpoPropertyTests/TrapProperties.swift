@@ -22,9 +22,9 @@ struct TrapProperties {
     arguments: try Repository.soundSamples())
   func prefixes(path: String) throws {
     let bytes = Array(try Repository.file(path).bytes)
-    let places = stride(from: 0, to: bytes.count, by: Thoroughness.stride)
-    #expect(Self.firstFault(places.lazy.map { Array(bytes[..<$0]) }) == nil)
-    #expect(Self.firstFault(places.lazy.map { Array(bytes[..<$0] + bytes[($0 + 1)...]) }) == nil)
+    let offsets = stride(from: 0, to: bytes.count, by: Thoroughness.stride)
+    #expect(Self.firstFault(offsets.lazy.map { Array(bytes[..<$0]) }) == nil)
+    #expect(Self.firstFault(offsets.lazy.map { Array(bytes[..<$0] + bytes[($0 + 1)...]) }) == nil)
   }
 
   @Test(
@@ -36,11 +36,11 @@ struct TrapProperties {
     // In a sample, each place has another byte.
     let step = Thoroughness.stride == 1 ? 1 : Thoroughness.stride * Self.substitutes.count
     let first = (Self.substitutes.firstIndex(of: byte) ?? 0) * Thoroughness.stride % step
-    for place in stride(from: first, to: bytes.count, by: step) where fault == nil {
-      let original = bytes[place]
-      bytes[place] = byte
-      fault = ScannerInvariant.fault(in: bytes).map { "\($0) at \(place)" }
-      bytes[place] = original
+    for offset in stride(from: first, to: bytes.count, by: step) where fault == nil {
+      let original = bytes[offset]
+      bytes[offset] = byte
+      fault = ScannerInvariant.fault(in: bytes).map { "\($0) at \(offset)" }
+      bytes[offset] = original
     }
     #expect(fault == nil)
   }

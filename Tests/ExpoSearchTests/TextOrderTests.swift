@@ -30,8 +30,8 @@ struct TextOrderTests {
   func forms(one: String, other: String) {
     let first = TextOrder(one)
     let second = TextOrder(other)
-    for place in [TextOrder("갸"), TextOrder("c"), TextOrder("힣"), TextOrder("測")] {
-      #expect((first < place) == (second < place))
+    for third in [TextOrder("갸"), TextOrder("c"), TextOrder("힣"), TextOrder("測")] {
+      #expect((first < third) == (second < third))
     }
     #expect((first < second) != (second < first))
   }

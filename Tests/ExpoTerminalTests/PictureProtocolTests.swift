@@ -65,11 +65,11 @@ struct PictureProtocolTests {
         "\u{1B}7\u{1B}[3;5H\u{1B}[30X\u{1B}8"
       ),
     ])
-  func places(way: PictureProtocol, shown: String, removed: String) {
-    let place = PicturePlace(row: 2, column: 4, columns: 30, rows: 1)
-    let bytes = way.showing({ [1, 2, 3, 4] }, at: place)
+  func areas(way: PictureProtocol, shown: String, removed: String) {
+    let area = PictureArea(row: 2, column: 4, columns: 30, rows: 1)
+    let bytes = way.showing({ [1, 2, 3, 4] }, at: area)
     #expect(text(bytes) == "\u{1B}7\u{1B}[3;5H" + shown + "\u{1B}8")
-    #expect(text(way.removing(place, forGood: false)) == removed)
+    #expect(text(way.removing(area, forGood: false)) == removed)
   }
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

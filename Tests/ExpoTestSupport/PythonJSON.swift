@@ -7,7 +7,7 @@ package enum PythonJSON {
   /// Whether each document is JSON.
   package static func accepts(_ documents: [[UInt8]]) throws -> [Bool] {
     let folder = try TemporaryFolder()
-    let (input, output) = ("\(folder.path)/documents", "\(folder.path)/verdicts")
+    let (input, output) = ("\(folder.path)/documents", "\(folder.path)/results")
     var frames = Data()
     for document in documents {
       withUnsafeBytes(of: UInt32(document.count).bigEndian) { frames.append(contentsOf: $0) }

@@ -20,9 +20,9 @@ package enum Thoroughness {
   package static let comparisons = sample(400, of: 100_000)
   package static let triesAll = sample(0, of: 1) == 1
 
-  /// Where in a document something is tried: at all places of a range, or at some before, across and
+  /// Where in a document something is tried: at all offsets of a range, or at some before, across and
   /// behind the ends of blocks of 16 bytes.
-  package static func places(_ all: Range<Int>) -> [Int] {
+  package static func offsets(_ all: Range<Int>) -> [Int] {
     all.filter { triesAll || [0, 5, 10, 13, 14, 15].contains($0 % 16) }
   }
 

@@ -194,9 +194,9 @@ def decode(setting):
     """The library's decoder, beside Foundation's."""
     sizes = (("ko", 1), ("en", 1), ("ko", setting.mb), ("en", setting.mb))
     paths = [setting.document(mb, language) for language, mb in sizes]
-    places = ["--package-path", TOOLS / "peers/decode", "--scratch-path", BUILT / "decode"]
+    options = ["--package-path", TOOLS / "peers/decode", "--scratch-path", BUILT / "decode"]
     print("\ndecode: building Tests/Tools/peers/decode", flush=True)
-    words = ["swift", "build", "-c", "release", *places]
+    words = ["swift", "build", "-c", "release", *options]
     built = subprocess.run(words, capture_output=True, text=True)
     if built.returncode:
         errors = [line for line in (built.stdout + built.stderr).splitlines() if "error:" in line]

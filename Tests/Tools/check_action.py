@@ -55,11 +55,11 @@ def fill(workspace):
 
 
 def check_cases(checks, runner, install):
-    place = "in a container" if runner.is_container else "on a machine"
+    where = "in a container" if runner.is_container else "on a machine"
 
     def case(label, status, outputs, annotations=(), cwd=None, **inputs):
         result = runner.run(cwd, **install, **inputs)
-        label = f"{place}, {label}"
+        label = f"{where}, {label}"
         checks.equal(f"{label}: status", result.status, status) or checks.say(result.log)
         checks.equal(f"{label}: outputs", result.outputs, {**CLEAN, **outputs})
         checks.equal(f"{label}: annotations", result.annotations, list(annotations))
@@ -77,17 +77,17 @@ def check_cases(checks, runner, install):
         ("warning", "EX501 empty-text,file=broken.json,line=1,col=11,endLine=1,endColumn=13"),
     ]
     first = case("sound", 0, {}, paths="sound.json")
-    checks.expect("Install expo" in first.steps, f"{place}: expo is installed", first.steps)
+    checks.expect("Install expo" in first.steps, f"{where}: expo is installed", first.steps)
     found = broken("findings", args="")
-    checks.equal(f"{place}: from the cache", "Install expo" in found.steps, False)
-    checks.expect("number-as-text" in found.summary, f"{place}: step summary", found.summary)
+    checks.equal(f"{where}: from the cache", "Install expo" in found.steps, False)
+    checks.expect("number-as-text" in found.summary, f"{where}: step summary", found.summary)
     more = f"../broken.json\n{runner.workspace}/sound.json"
     broken("another folder", cwd=runner.workspace / "App 1", paths=more)
     sarif = {"sarif": str(runner.temp / "expo.sarif")}
     done = broken("sarif", outputs=sarif, sarif="true")
     log = json.loads((runner.temp / "expo.sarif").read_text()) if done.outputs["sarif"] else None
-    place_of = log and log["runs"][0]["results"][0]["locations"][0]["physicalLocation"]
-    checks.equal(f"{place}: SARIF", place_of and place_of["artifactLocation"]["uri"], "broken.json")
+    location = log and log["runs"][0]["results"][0]["locations"][0]["physicalLocation"]
+    checks.equal(f"{where}: SARIF", location and location["artifactLocation"]["uri"], "broken.json")
     # What is typed is read in the same way in both layouts.
     if not runner.is_container:
         check_words(checks, runner, case, broken, refused)

@@ -30,8 +30,8 @@ def check_rejected(checks):
         name, _, position = row.split("\t")
         data, label = (FOLDER / "reject" / name).read_bytes(), f"reject/{name}"
         checks.expect(not python_accepts(data), label, "Python accepts it")
-        place, stop = tuple(map(int, position.split(":"))), stop_of(data)
-        checks.expect(place <= stop, label, f"{place} is behind {stop}, where Python stops")
+        found, stop = tuple(map(int, position.split(":"))), stop_of(data)
+        checks.expect(found <= stop, label, f"{found} is behind {stop}, where Python stops")
 
 
 def stop_of(data):

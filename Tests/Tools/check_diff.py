@@ -55,7 +55,7 @@ class Repository:
             "GIT_PAGER": "cat",
             "EXPO_LANG": "en",
         }
-        self.place = {"cwd": self.root, "env": self.environment}
+        self.context = {"cwd": self.root, "env": self.environment}
         self.git("init", "-q", "-b", "main")
         self.git("config", "user.name", "a")
         self.git("config", "user.email", "a@b")
@@ -73,8 +73,8 @@ class Repository:
 
     def diff(self, *words, status=(1,), cwd=None):
         """What `expo diff` prints to both streams."""
-        place = cwd or self.root
-        done = self.checks.run("diff", *words, status=status, cwd=place, env=self.environment)
+        folder = cwd or self.root
+        done = self.checks.run("diff", *words, status=status, cwd=folder, env=self.environment)
         text = (done.stdout + done.stderr).decode()
         label = " ".join(["no temporary folder:", *map(str, words)])
         self.checks.equal(label, ".expo-tmp-" in text or str(self.temporary) in text, False)
@@ -285,7 +285,7 @@ def check_sides(repository, rows, cwd=None):
 def check_signals(checks, repository):
     repository.edit(rename)
     for seconds in (0.005, 0.01, 0.02, 0.04, 0.08):
-        process = checks.start("diff", "HEAD:App", "App", **repository.place)
+        process = checks.start("diff", "HEAD:App", "App", **repository.context)
         time.sleep(seconds)
         process.send_signal(signal.SIGTERM)
         process.wait(60)
@@ -295,10 +295,10 @@ def check_signals(checks, repository):
     (repository.root / "many.json").write_text(json.dumps(many))
     for form in ("text", "markdown", "json"):
         line = f"expo diff HEAD:{ITEMS} many.json -f {form} | head -1"
-        run(["sh", "-c", line], **repository.place)
+        run(["sh", "-c", line], **repository.context)
         checks.equal(f"nothing left after {line}", os.listdir(repository.temporary), [])
     words = ["diff", "-", ITEMS]
-    process = checks.start(*words, stdin=subprocess.PIPE, **repository.place)
+    process = checks.start(*words, stdin=subprocess.PIPE, **repository.context)
     time.sleep(0.2)
     process.send_signal(signal.SIGTERM)
     checks.equal("a signal while standard input is read", process.wait(20), -signal.SIGTERM)
@@ -310,7 +310,7 @@ def check_signals(checks, repository):
 @in_repository
 def check_git(checks, repository):
     recipe = RECIPES / "git-diff.sh"
-    done = run(["sh", recipe], **repository.place)
+    done = run(["sh", recipe], **repository.context)
     checks.equal("git-diff.sh", (done.returncode, done.stderr), (0, b""))
     difftool = re.search(r"git difftool -.*", recipe.read_text()).group()
     repository.commit()
@@ -318,7 +318,7 @@ def check_git(checks, repository):
     found = repository.git("diff")
     for words in ("[-1993-]{+1994+}년에", "꿈순이 · renamed", "moved"):
         checks.expect(words in found, f"git diff: {words}", found)
-    done = run(["sh", "-c", difftool], **repository.place)
+    done = run(["sh", "-c", difftool], **repository.context)
     checks.expect(b"[-1993-]{+1994+}" in done.stdout, difftool, done.stdout + done.stderr)
     repository.commit()
     found = repository.git("log", "-p", "-1")
@@ -355,7 +355,7 @@ def check_going_on(checks, repository):
     # A pager that is left early ends none either.
     repository.git("config", "diff.expo.command", f"'{checks.expo}' diff")
     line = "git --no-pager diff | head -c 1"
-    done = run(["sh", "-c", line], **repository.place)
+    done = run(["sh", "-c", line], **repository.context)
     checks.equal("a closed pipe", b"died" in done.stderr, False)
 
 
@@ -426,8 +426,8 @@ def check_parts(checks):
     generator = random.Random(1900)
     pairs = [texts(generator) for _ in range(400)]
     with temporary_folder() as folder:
-        for place, name in enumerate(("old.json", "new.json")):
-            entries = [entry(f"n{i}", f"i{i}", "s", pair[place]) for i, pair in enumerate(pairs)]
+        for index, name in enumerate(("old.json", "new.json")):
+            entries = [entry(f"n{i}", f"i{i}", "s", pair[index]) for i, pair in enumerate(pairs)]
             (folder / name).write_text(json.dumps(entries))
         sides = ["diff", "old.json", "new.json", "--lang", "en", "-f", "markdown"]
         check_comment(checks, checks.run(*sides, status=(1,), cwd=folder).stdout, pairs)
@@ -464,8 +464,8 @@ def check_blocks(checks, read):
     with temporary_folder() as folder:
         for label, key, ending in (("text", None, ""), ("key", "key", ": 1")):
             old, new = [], []
-            for place, text in enumerate(BLOCKS):
-                entry = {"name": text, "image_name": f"i{place}", "short_desc": text, "desc": "d"}
+            for index, text in enumerate(BLOCKS):
+                entry = {"name": text, "image_name": f"i{index}", "short_desc": text, "desc": "d"}
                 old += [entry] if key else []
                 new.append({**entry, text: 1} if key else entry)
             for name, entries in (("old.json", old), ("new.json", new)):

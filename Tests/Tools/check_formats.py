@@ -43,14 +43,14 @@ SILENT = ["full", "concise", "jsonl", "rdjson"]
 
 
 def read_json(checks, label, text, files):
-    return [placed(one) for one in json.loads(text)["diagnostics"]]
+    return [located(one) for one in json.loads(text)["diagnostics"]]
 
 
 def read_jsonl(checks, label, text, files):
-    return [placed(json.loads(line)) for line in text.splitlines()]
+    return [located(json.loads(line)) for line in text.splitlines()]
 
 
-def placed(finding):
+def located(finding):
     return (finding["file"], finding["code"], finding["range"]["start"]["line"])
 
 
@@ -70,8 +70,8 @@ def read_full(checks, label, text, files):
     for line in text.split("\n"):
         if title := re.match(r"(?:error|warning|note)\[(EX\d{3})\]: ", line):
             code = title[1]
-        elif code and (place := re.match(r" +--> (.+?):(\d+):\d+(?:,.*)?$", line)):
-            found.append((place[1], code, int(place[2])))
+        elif code and (location := re.match(r" +--> (.+?):(\d+):\d+(?:,.*)?$", line)):
+            found.append((location[1], code, int(location[2])))
             code = None
     return found
 
@@ -116,13 +116,13 @@ def read_sarif(checks, label, text, files):
     for result in results:
         checks.equal(f"{label}: ruleIndex", ids[result["ruleIndex"]], result["ruleId"])
         related = result.get("relatedLocations", [])
-        numbers = {str(place["id"]) for place in related}
+        numbers = {str(location["id"]) for location in related}
         checks.equal(f"{label}: ids of locations", len(numbers), len(related))
         for one in (result, *related):
             check_sarif_text(checks, label, one["message"]["text"], numbers)
-        place = result["locations"][0]["physicalLocation"]
-        path = urllib.parse.unquote(urllib.parse.urlsplit(place["artifactLocation"]["uri"]).path)
-        found.append((path, result["ruleId"], place["region"]["startLine"]))
+        location = result["locations"][0]["physicalLocation"]
+        path = urllib.parse.unquote(urllib.parse.urlsplit(location["artifactLocation"]["uri"]).path)
+        found.append((path, result["ruleId"], location["region"]["startLine"]))
     return found
 
 
@@ -149,7 +149,7 @@ def read_rdjson(checks, label, text, files):
     document = json.loads(text)
     fits(checks, label, document, schemas.RDJSON)
     found = [(one["location"], one["code"]["value"]) for one in document["diagnostics"]]
-    return [(place["path"], code, place["range"]["start"]["line"]) for place, code in found]
+    return [(one["path"], code, one["range"]["start"]["line"]) for one, code in found]
 
 
 def read_junit(checks, label, text, files):
@@ -166,8 +166,8 @@ def read_junit(checks, label, text, files):
     cases = root.findall("testsuite/testcase")
     for case in cases:
         parts = [part.tag for part in case]
-        without_place = [["error"]] if files == NOTHING else [[]]
-        wanted = without_place if case.get("line") is None else [["failure"], ["system-out"]]
+        without_location = [["error"]] if files == NOTHING else [[]]
+        wanted = without_location if case.get("line") is None else [["failure"], ["system-out"]]
         checks.expect(parts in wanted, f"{label}: {case.get('name')}", parts)
     read = [(case.get("classname"), case.get("name")[:5], case.get("line")) for case in cases]
     return [(name, code, int(line)) for name, code, line in read if line is not None]

@@ -4,7 +4,7 @@
     python3 Tests/Tools/check_paths.py EXPO_BINARY
 
 One faulty document in an asset catalog is named in more than thirty ways, from several folders, by
-links and through standard input. Each command must give the verdict of the plain path, and one that
+links and through standard input. Each command must give the result of the plain path, and one that
 writes must change that file and no other. Two spellings together are one document. Names that
 differ only by Unicode normalization are two, and names that are not UTF-8 are never repaired.
 """
@@ -100,9 +100,9 @@ def check_reading(checks, folder):
     checks.expect(plain[0] == 1 and len(plain[1]) >= 3, "the plain path has findings", plain)
     expected = {tuple(words): printed(checks, folder, *words, FILE)[0] for words in commands}
     before = contents(folder)
-    places = spellings(folder)
-    checks.say(f"{len(places)} spellings")
-    for cwd, path in places:
+    spelled = spellings(folder)
+    checks.say(f"{len(spelled)} spellings")
+    for cwd, path in spelled:
         label = f"{path.replace(str(folder), 'ROOT')} in {cwd}"
         # A link to a document from outside its catalog has no catalog.
         words = ["--no-assets"] if path.endswith("link.json") else []
@@ -112,7 +112,7 @@ def check_reading(checks, folder):
             # What is printed may name the file as the user does; the status may not depend on it.
             found = printed(checks, folder / cwd, *words, path)[0]
             checks.equal(f"{' '.join(words)} {label}", found, expected[tuple(words)])
-    for (cwd, one), (other_cwd, other) in itertools.combinations(places, 2):
+    for (cwd, one), (other_cwd, other) in itertools.combinations(spelled, 2):
         if cwd != other_cwd or cwd != "." or {one, other} == {"link.json", "./link.json"}:
             continue
         label = f"{one} and {other}".replace(str(folder), "ROOT")
@@ -218,63 +218,63 @@ def check_twins(checks, folder):
     """Names that differ by normalization only are two files, in every command."""
     for clean, faulty in ((COMPOSED, DECOMPOSED), (DECOMPOSED, COMPOSED)):
         for pattern in ("{}.json", "{}/x.json", "{}.xcassets/d.dataset/d.json"):
-            place = folder / "twins"
-            place.mkdir()
+            inner = folder / "twins"
+            inner.mkdir()
             for name, text in ((clean, CLEAN), (faulty, FAULTY)):
-                write(place / pattern.format(name), text)
+                write(inner / pattern.format(name), text)
             names = [pattern.format(clean), pattern.format(faulty)]
             label = f"{ascii(names[0])} and {ascii(names[1])}"
-            if len(list(place.iterdir())) == 1:
+            if len(list(inner.iterdir())) == 1:
                 checks.skip(label, "the file system has one file of both names")
-                shutil.rmtree(place)
+                shutil.rmtree(inner)
                 continue
             for words in ([], names, names[::-1]):
-                found = validated(checks, place, "--no-assets", *words)
+                found = validated(checks, inner, "--no-assets", *words)
                 is_found = found[0] == 1 and len(found[1]) >= 3
                 checks.expect(is_found, f"{label}: validate {len(words)}", found)
-            found = printed(checks, place, "format", "--check", *names)
+            found = printed(checks, inner, "format", "--check", *names)
             checks.equal(f"{label}: format --check", found[0], 1)
-            printed(checks, place, "validate", "--fix", "-q")
-            one, other = ((place / name).read_text() for name in names)
+            printed(checks, inner, "validate", "--fix", "-q")
+            one, other = ((inner / name).read_text() for name in names)
             checks.equal(f"{label}: --fix leaves the clean one", one, CLEAN)
             checks.expect(other != FAULTY, f"{label}: --fix", "nothing fixed")
-            shutil.rmtree(place)
+            shutil.rmtree(inner)
 
 
 def check_undecodable(checks, folder):
     """A name that is not UTF-8 is refused as an operand, and skipped where it is found."""
-    place = folder / "bytes"
-    place.mkdir()
-    neighbor = place / "\ufffd.json"
+    inner = folder / "bytes"
+    inner.mkdir()
+    neighbor = inner / "\ufffd.json"
     neighbor.write_text(FAULTY)
-    odd = os.fsencode(place) + b"/\xff.json"
+    odd = os.fsencode(inner) + b"/\xff.json"
     with open(odd, "w") as file:
         file.write(FAULTY)
     for words in ("validate --fix", "format --write", "list", "show", "export markdown"):
-        done = checks.run(*words.split(), b"\xff.json", cwd=place, status=[2])
+        done = checks.run(*words.split(), b"\xff.json", cwd=inner, status=[2])
         checks.expect(b"\\xff.json" in done.stderr, f"{words} names the bytes", done.stderr)
     checks.equal("the neighbor is not touched", neighbor.read_text(), FAULTY)
     neighbor.write_text(CLEAN)
-    done = checks.run("validate", cwd=place, status=[0])
+    done = checks.run("validate", cwd=inner, status=[0])
     checks.expect(b"1 name skipped, not UTF-8" in done.stderr, "validate counts it", done.stderr)
-    done = checks.run("validate", "--show-files", cwd=place, status=[0])
+    done = checks.run("validate", "--show-files", cwd=inner, status=[0])
     checks.expect(b"its name is not UTF-8" in done.stdout, "--show-files says why", done.stdout)
-    done = checks.run("format", "--check", cwd=place, status=ANY)
+    done = checks.run("format", "--check", cwd=inner, status=ANY)
     checks.expect(b"1 name skipped, not UTF-8" in done.stderr, "format counts it", done.stderr)
-    found = printed(checks, place, "list", "--count")
+    found = printed(checks, inner, "list", "--count")
     checks.equal("list finds the other", found, (0, b"1\n"))
     os.remove(odd)
 
 
 def check_commands_of_github(checks, folder):
     """A line that begins with `::` is a command for GitHub Actions, whatever a folder is called."""
-    place = folder / "places"
+    inner = folder / "places"
     for name in ("::error::a", "::stop-commands::b"):
-        (place / name).mkdir(parents=True)
-        (place / name / "items.json").write_text(FAULTY)
-        (place / name / "old.json").write_text(CLEAN)
+        (inner / name).mkdir(parents=True)
+        (inner / name / "items.json").write_text(FAULTY)
+        (inner / name / "old.json").write_text(CLEAN)
     for words in ("validate", "validate --show-files", "format --check", "list", "show 1"):
-        done = checks.run(*words.split(), cwd=place, status=ANY)
+        done = checks.run(*words.split(), cwd=inner, status=ANY)
         text = (done.stdout + done.stderr).decode()
         found = [line for line in text.splitlines() if line.lstrip().startswith("::")]
         checks.equal(f"{words} in folders that are commands", found, [])

@@ -39,8 +39,8 @@ def line(number):
 def findings(output, lines_before=0):
     for finding in map(json.loads, output.splitlines()):
         starts = [note["start"] for note in finding["notes"] if "start" in note]
-        for place in [*finding["range"].values(), *starts]:
-            place["line"] += lines_before
+        for position in [*finding["range"].values(), *starts]:
+            position["line"] += lines_before
         yield finding
 
 

@@ -6,9 +6,10 @@
 The glossary is the table below `## Words` in CONTRIBUTING.md: word, means, not, except. The third
 column has words, or a few words in a row, in backticks. None of them may be in Sources, README,
 CONTRIBUTING (outside of the glossary) or CHANGELOG: as a word of prose, or as a part of an
-identifier: `mend` is found in `mendAll` and `to_mend`, not in `mended`, `Mend` or `amend`. The
-fourth column has globs, in backticks, of files where the words of its row are allowed; in them `*`
-matches `/` too.
+identifier: `mend` is found in `mendAll` and `to_mend`, not in `mended`, `Mend` or `amend`. A word
+after a dot is rejected in all its forms, but only in the code of Swift: `.place` is found in
+`let places` and `PlacedFile`, not in comments, texts and `openInPlace`. The fourth column has
+globs, in backticks, of files where the words of its row are allowed; in them `*` matches `/` too.
 
 What users read is spelled as in Xcode: color, license. Documents say image, key and folder.
 """
@@ -23,6 +24,8 @@ GLOSSARY = ROOT / "CONTRIBUTING.md"
 TABLE = re.compile(r"^## Words\n.*?(?=^## |\Z)", re.M | re.S)
 HEADER = ["word", "means", "not", "except"]
 TOKEN = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
+TEXT = re.compile(r'//.*|"(?:[^"\\]|\\[^(]|\\\((?:[^()]|\([^()]*\))*\))*"|[iI]nPlace')
+INSERTED = re.compile(r"\\\(((?:[^()]|\([^()]*\))*)\)")
 BRITISH = re.compile(
     r"(?i)(licen|defen)ce|(?<!no-)(?<!--)(col|neighb|behavi|fav|flav|hon|lab)our|centre|\bmetres?\b"
     r"|catalogue|\bgrey|(misspe|spe)lt\b|artefact|judgement|fulfil\b|(labe|cance)ll(ed|ing)"
@@ -70,9 +73,17 @@ def texts():
         yield path.relative_to(ROOT).as_posix(), text
 
 
-def uses(text, words):
+def code(line):
+    """A line of Swift without comments and texts, but with what is inserted into texts."""
+    return TEXT.sub(lambda found: " ".join(INSERTED.findall(found[0])), line)
+
+
+def uses(path, text, words):
     """Where words are used: pairs of a line number and a word."""
     for number, line in enumerate(text.splitlines(), 1):
+        names = [token.lower() for token in TOKEN.findall(code(line)) if path.endswith(".swift")]
+        forms = [(f".{name.rstrip('sd')}", name) for name in names]
+        yield from ((number, name) for word, name in forms if word in words)
         tokens = list(TOKEN.finditer(line))
         starts, ends = {token.start() for token in tokens}, {token.end() for token in tokens}
         for word in words:
@@ -96,7 +107,7 @@ def check_texts(checks):
     rows = glossary()
     for path, text in texts():
         for row in rows:
-            found = [] if row.allows(path) else list(uses(text, row.forbidden))
+            found = [] if row.allows(path) else list(uses(path, text, row.forbidden))
             for number, word in found:
                 checks.check(f"{path}:{number}", f"'{word}' is '{row.word}'")
             if not found:

@@ -21,16 +21,16 @@ SLOW = re.compile(r"(/.*\.swift)(:\d+:\d+: )warning: (.* took )(\d+ms to type-ch
 
 def main():
     slow = build(sys.argv[1:])
-    for place, time in sorted(slow.items()):
-        print("slow: " + "".join(place) + time, file=sys.stderr)
-    slow = {place: time for place, time in slow.items() if "/Sources/" in place[0]}
+    for location, time in sorted(slow.items()):
+        print("slow: " + "".join(location) + time, file=sys.stderr)
+    slow = {location: time for location, time in slow.items() if "/Sources/" in location[0]}
     if slow:
         touch(slow)
         again = build(sys.argv[1:])
-        slow = {place: time for place, time in again.items() if place in slow}
+        slow = {location: time for location, time in again.items() if location in slow}
         touch(slow)
-    for place, time in sorted(slow.items()):
-        print("".join(place) + time, file=sys.stderr)
+    for location, time in sorted(slow.items()):
+        print("".join(location) + time, file=sys.stderr)
     if slow:
         sys.exit("split these expressions, give them types, or `return` in each case of a switch")
 

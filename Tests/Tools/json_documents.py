@@ -53,8 +53,8 @@ def known(members, kind):
 
 def in_order(members, keys):
     """The kind's keys first, the rest in their order."""
-    place = {key: number for number, key in enumerate(keys)}
-    return Members(sorted(members, key=lambda member: place.get(member[0], len(keys))))
+    index = {key: number for number, key in enumerate(keys)}
+    return Members(sorted(members, key=lambda member: index.get(member[0], len(keys))))
 
 
 class Generator:

@@ -42,7 +42,7 @@ LANGUAGES = ["en", "ko"]
 PARTS = {
     "message": "%s",
     "note": "notes: [.init(%s)]",
-    "at": "notes: [place].compactMap { $0 }.map { .init(%s, at: $0) }",
+    "at": "notes: [location].compactMap { $0 }.map { .init(%s, at: $0) }",
     "help": "help: %s",
     "fix": "fix: %s",
 }
@@ -188,8 +188,8 @@ def kinds(name, rows):
     returns = [f"    case {one}: return .{known[code]}\n" for one, code in heads]
     rules = "".join(dict.fromkeys(returns))
     words = "".join(case(one, text or 'ProblemWords("")') for _, one, text in rows)
-    noted = [re.sub(r"let (?!place)\w+", "_", one) for _, one, _ in rows if "let place" in one]
-    places = "".join(f"    case {one}: return [place].compactMap {{ $0 }}\n" for one in noted)
+    noted = [re.sub(r"let (?!location)\w+", "_", one) for _, one, _ in rows if "location" in one]
+    locations = "".join(f"    case {one}: return [location].compactMap {{ $0 }}\n" for one in noted)
     return f"""
 extension {name.capitalize()}Problem {{
   var rule: Rule {{
@@ -200,7 +200,7 @@ extension {name.capitalize()}Problem {{
   /// The locations of its note.
   var relatedLocations: [DocumentLocation] {{
     switch kind {{
-{places}    default: return []
+{locations}    default: return []
     }}
   }}
 
@@ -239,7 +239,7 @@ def problem(heading, lines):
         sys.exit(f"{name}: no sentence has {unused}")
     types = {"": "some CustomStringConvertible", "?": "String?"}
     parameters = [f"{one}: {types[shown[one]]}" for one in values]
-    parameters += ["at place: DocumentLocation?"] * ("at" in words)
+    parameters += ["at location: DocumentLocation?"] * ("at" in words)
     head = ", ".join([*parameters, "_ language: Language"])
     signature = f"static func {name}({'_ ' * bool(values)}{head}) -> ProblemWords"
     return f"{signature} {{\n{indented(body)}\n}}\n", "", "", ""

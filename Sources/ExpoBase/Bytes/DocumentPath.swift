@@ -35,7 +35,7 @@ package struct DocumentPath: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Whether a path is in this folder, at any depth, or is the folder.
   ///
-  /// Both begin at the same place: from `.`, everything that has no `..` is below it.
+  /// Both begin in the same folder: from `.`, everything that has no `..` is below it.
   package func contains(_ path: String) -> Bool {
     if string == "." { return !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../") }
     guard path.beginsWithBytes(of: string) else { return false }

@@ -25,15 +25,15 @@ struct MeantLine {
   /// `list App -o out.csv` → `list App --format csv > out.csv`, as only `export` has the option.
   private static func redirected(_ words: [String]) -> String? {
     let options = ["-o", "--output", "--output-file", "--out"]
-    guard let place = words.dropLast().firstIndex(where: options.contains),
+    guard let index = words.dropLast().firstIndex(where: options.contains),
       // The shell would empty a file that is read.
-      !words.contains(CommandName.export.rawValue), !FilePath.exists(words[place + 1])
+      !words.contains(CommandName.export.rawValue), !FilePath.exists(words[index + 1])
     else { return nil }
-    let file = words[place + 1]
+    let file = words[index + 1]
     let ending = String(file.split(separator: ".").last ?? "")
     let formats = [ending] + meanings(of: ending, in: "kinds").joined()
     for option in formats.map({ ["--format", $0] }) + [[]] {
-      let rest = words[..<place] + option + words[(place + 2)...]
+      let rest = words[..<index] + option + words[(index + 2)...]
       guard let line = line(for: Array(rest)) else { continue }
       return option.last == file ? line : "\(line) > \(file.shellWord)"
     }
@@ -47,8 +47,8 @@ struct MeantLine {
     guard let first = words.first, (try? Arguments(before: &rest, .withoutCommand)) == nil
     else { return nil }
     var line = MeantLine(command, words[...])
-    if let place = line.words.firstIndex(where: { $0.isOperand && isCommand($0.text) }) {
-      if line.words.remove(at: place).text != command.rawValue { return nil }
+    if let index = line.words.firstIndex(where: { $0.isOperand && isCommand($0.text) }) {
+      if line.words.remove(at: index).text != command.rawValue { return nil }
     } else if first == "--json" ? command != .list : !command.command.options.have(first) {
       return first == "--\(command.rawValue)" ? meant(by: [command.rawValue] + words[1...]) : nil
     }

@@ -66,13 +66,13 @@ struct AccessibleChooser {
   private var question: String {
     let language = context.options.messages
     let notice = chooser.message.map { VisibleText.of($0.words(in: language)) }
-    let place = chooser.list.place(of: .exposition, in: language)
+    let label = chooser.list.label(of: .exposition, in: language)
     let more = isLastPage ? nil : language.pick(en: "Enter: more", ko: "Enter: 더 보기")
     let keys = [
       language.pick(en: "1–\(chooser.rows.count) open", ko: "1–\(chooser.rows.count) 열기"),
       language.pick(en: "q quit", ko: "q 끝내기"),
     ]
-    return ([notice ?? place, more].compactMap(\.self) + keys).joined(separator: BrowseState.gap)
+    return ([notice ?? label, more].compactMap(\.self) + keys).joined(separator: BrowseState.gap)
   }
 }
 
@@ -106,7 +106,7 @@ extension Range<Int> {
 
 extension FoundList {
   /// The rows on the screen: `entries 1–20 of 1,300`, `no entries`.
-  func place(of unit: Counted.Unit, in language: Language) -> String {
+  func label(of unit: Counted.Unit, in language: Language) -> String {
     let words = unit.words
     let shown = visible.numbers
     let all = CommaFormatter().format(count)

@@ -189,7 +189,7 @@ struct AccessibleReader {
   private var question: String {
     let status = state.summary.string
     let isWhole = state.message.map(\.followsSearch) ?? true
-    let said = isWhole ? place + [status].filter { !$0.isEmpty } : [status]
+    let said = isWhole ? position + [status].filter { !$0.isEmpty } : [status]
     let hasMore = written.upperBound < lineCount
     let more =
       state.screen == .poster && hasMore ? words(en: "f more", ko: "f 더 보기") : nil
@@ -204,10 +204,10 @@ struct AccessibleReader {
   }
 
   /// The position: by entries in the list, by lines in a text.
-  private var place: [String] {
+  private var position: [String] {
     switch state.screen {
-    case .list: return [state.list.place(of: .entry, in: state.options.messages)]
-    case .allFindings: return [state.findingList.place(of: .finding, in: state.options.messages)]
+    case .list: return [state.list.label(of: .entry, in: state.options.messages)]
+    case .allFindings: return [state.findingList.label(of: .finding, in: state.options.messages)]
     case .entry: return ["\((state.texts.openEntry ?? 0) + 1)/\(state.document.count)", lines]
     case .poster, .findings, .help: return [lines]
     }

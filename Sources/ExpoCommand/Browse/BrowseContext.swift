@@ -116,7 +116,7 @@ extension BrowseContext {
     state.reload(read)
   }
 
-  /// Opens the editor at the shown line, then reads the documents again; `run` returns whether a command
+  /// Opens the shown location in the editor, then reads the documents again; `run` returns whether a command
   /// succeeded.
   func edit(_ state: inout BrowseState, run: (ForeignCommand) -> Bool) {
     guard let location = state.shownLocation, !readsStandardInput else {

@@ -37,11 +37,11 @@ struct BrowseNotice: Equatable, Sendable {
   }
   /// The last or first entry is chosen already; of those found for a query: `&다리`.
   static func endOfEntries(isLast: Bool, of found: String?) -> Self {
-    let place: Wording = isLast ? ("last", "마지막") : ("first", "첫")
+    let end: Wording = isLast ? ("last", "마지막") : ("first", "첫")
     guard let text = found.map(VisibleText.quoted) else {
-      return Self("this is the \(place.en) entry", "\(place.ko) 항목입니다")
+      return Self("this is the \(end.en) entry", "\(end.ko) 항목입니다")
     }
-    return Self("this is the \(place.en) entry of \(text)", "결과의 \(place.ko) 항목입니다: \(text)")
+    return Self("this is the \(end.en) entry of \(text)", "결과의 \(end.ko) 항목입니다: \(text)")
   }
   static let endOfList = Self("this is the end of the list", "목록의 끝입니다")
   static func enterOpens(_ count: Int) -> Self {
@@ -51,7 +51,7 @@ struct BrowseNotice: Equatable, Sendable {
   static func enterOpens(entry number: Int) -> Self {
     Self("Enter: entry \(number)", "Enter: \(number)번 항목")
   }
-  static let noFormerPlace = Self("nowhere to go back to", "돌아갈 곳이 없습니다")
+  static let noJump = Self("nowhere to go back to", "돌아갈 곳이 없습니다")
 
   static func noEntryWithFindings(of found: String?) -> Self {
     guard let text = found.map(VisibleText.quoted) else {

@@ -34,8 +34,8 @@ struct BrowsePath: Equatable, Sendable {
 
   /// Shows all findings over the screen, or returns to them.
   mutating func showAllFindings() {
-    guard let place = screens.lastIndex(of: .allFindings) else { return open(.allFindings) }
-    screens.removeSubrange((place + 1)...)
+    guard let index = screens.lastIndex(of: .allFindings) else { return open(.allFindings) }
+    screens.removeSubrange((index + 1)...)
   }
 
   mutating func leaveOverlays() {
@@ -104,7 +104,7 @@ extension BrowseState {
 
   /// Returns to the start of the last jump, with the matches there; a second call returns from there.
   mutating func returnFromJump() {
-    guard let former = history.former(besides: snapshot) else { return message = .noFormerPlace }
+    guard let former = history.former(besides: snapshot) else { return message = .noJump }
     history.keep(snapshot)
     restore(former)
   }

@@ -128,7 +128,7 @@ extension BrowseState {
   }
 
   private func shown(_ fit: BrowsePictures.Fit, row: Int, column: Int) -> ShownPicture? {
-    let place = PicturePlace(row: row, column: column, columns: fit.columns, rows: fit.rows)
-    return pictures.answers.shown.map { ShownPicture(path: fit.path, place: place, way: $0) }
+    let area = PictureArea(row: row, column: column, columns: fit.columns, rows: fit.rows)
+    return pictures.answers.shown.map { ShownPicture(path: fit.path, area: area, way: $0) }
   }
 }

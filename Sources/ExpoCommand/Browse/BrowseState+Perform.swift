@@ -48,7 +48,7 @@ extension BrowseState {
         if meaning == .copy { prefix.key = meaning }
         return nil
       }
-      if meaning == .formerPlace, former.key != meaning, !options.isLinear {
+      if meaning == .jumpBack, former.key != meaning, !options.isLinear {
         prefix.key = meaning
         return nil
       }
@@ -77,7 +77,7 @@ extension BrowseState {
     case .nextWithFindings: goToFindings(by: times)
     case .previousWithFindings: goToFindings(by: -times)
     case .goTo: startPrompt(.name)
-    case .formerPlace: returnFromJump()
+    case .jumpBack: returnFromJump()
     case .search: startPrompt(.search)
     case .nextMatch: goToMatch(forwards: true, times: times)
     case .previousMatch: goToMatch(forwards: false, times: times)

@@ -62,20 +62,20 @@ extension BrowseDocument {
   ///
   /// If it is neither there nor near, the entry that is now in its row.
   func index(of former: Int, in document: BrowseDocument) -> Int {
-    let place = min(former, max(0, count - 1))
-    guard count > 0, former < document.count else { return place }
+    let row = min(former, max(0, count - 1))
+    guard count > 0, former < document.count else { return row }
     for key in [Entry.CodingKeys.imageName, .name] {
       guard let text = document.text(key, of: former), !text.isEmpty else { continue }
-      if let found = index(nearest: place, where: { self.text(key, of: $0) == text }) {
+      if let found = index(nearest: row, where: { self.text(key, of: $0) == text }) {
         return found
       }
     }
-    return place
+    return row
   }
 
   /// The nearest entry that satisfies a condition; of two equally near, the first.
-  private func index(nearest place: Int, where holds: (Int) -> Bool) -> Int? {
-    (0..<min(count, Self.reach)).lazy.flatMap { [place - $0, place + $0] }
+  private func index(nearest row: Int, where holds: (Int) -> Bool) -> Int? {
+    (0..<min(count, Self.reach)).lazy.flatMap { [row - $0, row + $0] }
       .first { elements.indices.contains($0) && holds($0) }
   }
 }

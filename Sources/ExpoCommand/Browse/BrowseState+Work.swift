@@ -95,8 +95,8 @@ extension BrowseState {
 extension [Int] {
   /// The one of these rows, in order, that is some steps from another row; they go round.
   fileprivate func row(_ steps: Int, from row: Int) -> Int {
-    let place = partitioningIndex { $0 >= row } + (steps > 0 && !contains(row) ? steps - 1 : steps)
-    return self[((place % count) + count) % count]
+    let index = partitioningIndex { $0 >= row } + (steps > 0 && !contains(row) ? steps - 1 : steps)
+    return self[((index % count) + count) % count]
   }
 }
 

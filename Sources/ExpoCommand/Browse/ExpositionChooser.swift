@@ -6,7 +6,7 @@ struct ExpositionChooser: ScreenState, Sendable {
   struct Row: Equatable, Sendable {
     let title: String
     let count: Int
-    let place: String
+    let path: String
 
     func entries(in language: Language) -> String {
       Counted(number: nil, count: count).words(.entry, in: language)
@@ -14,7 +14,7 @@ struct ExpositionChooser: ScreenState, Sendable {
   }
 
   /// The fewest cells of a path that are worth reading beside a number of entries.
-  private static let leastPlace = 12
+  private static let leastPath = 12
 
   var rows: [Row]
   /// Why the exposition that was chosen last could not be opened, until the next key.
@@ -136,7 +136,7 @@ struct ExpositionChooser: ScreenState, Sendable {
             return number == row + 1 ? SearchMatch(score: 0) : nil
           }
           return query.match {
-            $0 == .name ? rows[row].title : $0 == .imageName ? rows[row].place : nil
+            $0 == .name ? rows[row].title : $0 == .imageName ? rows[row].path : nil
           }
         }
       }
@@ -150,7 +150,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     }
     guard let chosen = list.chosen else {
       list.begin(as: asked)
-      let texts = AnySequence(rows.map(\.title) + rows.map(\.place))
+      let texts = AnySequence(rows.map(\.title) + rows.map(\.path))
       return say(
         .nothingFound(query.text, guess: SearchQuery.guess(of: query.text, among: texts)))
     }
@@ -163,11 +163,11 @@ struct ExpositionChooser: ScreenState, Sendable {
   func frame() -> Frame {
     let language = options.messages
     let head = Counted(number: nil, count: rows.count).words(.exposition, in: language)
-    let place = "\(list.number ?? 0)/\(list.count)"
+    let label = "\(list.number ?? 0)/\(list.count)"
     let title = Frame.Line([
       Frame.Part(StyledText(head, .faint), fill: .rule),
       Frame.Part(
-        StyledText(place, .faint), column: max(0, size.columns - place.utf8.count), fill: .rule),
+        StyledText(label, .faint), column: max(0, size.columns - label.utf8.count), fill: .rule),
     ])
     let widest = widest
     let counted = Counted(number: nil, count: list.count).words(.exposition, in: language)
@@ -204,7 +204,7 @@ struct ExpositionChooser: ScreenState, Sendable {
   }
 
   /// The cells of the widest title, number of entries and path.
-  private typealias Widest = (title: Int, count: Int, place: Int)
+  private typealias Widest = (title: Int, count: Int, path: Int)
 
   private var widest: Widest {
     func cells(_ text: (Row) -> String) -> Int {
@@ -212,7 +212,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     }
     return (
       cells { EntryCells.oneLine($0.title) }, cells { $0.entries(in: options.messages) },
-      cells { EntryCells.oneLine($0.place) }
+      cells { EntryCells.oneLine($0.path) }
     )
   }
 
@@ -224,7 +224,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     line.append(
       .spaces(String(rows.count).utf8.count - digits.utf8.count) + digits + BrowseState.gap, .faint)
     let room = size.columns - width(of: line.string) - BrowseState.gap.utf8.count
-    let least = min(widest.place, Self.leastPlace)
+    let least = min(widest.path, Self.leastPath)
     // On a narrow screen the title takes at least half of the width.
     func titleCells(beside other: Int) -> Int {
       min(widest.title, size.columns * 3 / 5, max(size.columns / 2, room - other))
@@ -242,10 +242,10 @@ struct ExpositionChooser: ScreenState, Sendable {
       let count = row.entries(in: options.messages)
       line.append(.spaces(widest.count - DisplayWidth.of(count)) + count + BrowseState.gap)
     }
-    let place = DisplayWidth.end(
-      of: EntryCells.oneLine(row.place), fitting: max(0, size.columns - width(of: line.string)),
+    let path = DisplayWidth.end(
+      of: EntryCells.oneLine(row.path), fitting: max(0, size.columns - width(of: line.string)),
       ambiguous: options.ambiguous)
-    line.append(StyledText(place, .faint).markingMatches(of: query))
+    line.append(StyledText(path, .faint).markingMatches(of: query))
     let isChosen = number == list.cursor
     return Frame.Line(fitted(line, to: size.columns), fill: isChosen ? .bar : .none)
   }
@@ -258,10 +258,10 @@ extension ExpositionChooser.Row {
   /// The row of an exhibition, with the folder of a usual catalog as its path.
   init(_ documents: ExhibitionDocuments) {
     let page = documents.posterPage(in: Language(of: documents))
-    let place = ExhibitionFinder.name(of: documents)
+    let path = ExhibitionFinder.name(of: documents)
     self.init(
       title: page.title.first ?? documents.fileName, count: documents.entries?.count ?? 0,
-      place: place.hasSuffix(Self.usualCatalog)
-        ? String(place.dropLast(Self.usualCatalog.count)) : place)
+      path: path.hasSuffix(Self.usualCatalog)
+        ? String(path.dropLast(Self.usualCatalog.count)) : path)
   }
 }

@@ -9,7 +9,7 @@ enum KeyMeaning: CaseIterable, Sendable {
   // Moving in a text or list.
   case lineDown, lineUp, screenDown, screenUp, halfScreenDown, halfScreenUp, top, bottom
   // Moving between screens and entries.
-  case open, back, cancel, nextEntry, previousEntry, goTo, formerPlace
+  case open, back, cancel, nextEntry, previousEntry, goTo, jumpBack
   // Searching.
   case search, nextMatch, previousMatch, filter
   // Findings.
@@ -41,7 +41,7 @@ enum KeyMeaning: CaseIterable, Sendable {
     case .nextEntry: (["J", .tab], .entries, true)
     case .previousEntry: (["K", .backTab], .entries, true)
     case .goTo: ([":"], .entries, true)
-    case .formerPlace: (["'"], .entries, true)
+    case .jumpBack: (["'"], .entries, true)
     case .search: (["/"], .searching, true)
     case .nextMatch: (["n"], .searching, true)
     case .previousMatch: (["N", ","], .searching, true)
@@ -94,7 +94,7 @@ enum KeyMeaning: CaseIterable, Sendable {
 
   /// The keys as help writes them: `j ↓ ^N`; `''` for a key that is pressed twice.
   var label: String {
-    keys.map { self == .formerPlace ? $0.label + $0.label : $0.label }.joined(separator: " ")
+    keys.map { self == .jumpBack ? $0.label + $0.label : $0.label }.joined(separator: " ")
   }
 
   var firstLabel: String { String(label.prefix { $0 != " " }) }
@@ -113,7 +113,7 @@ enum KeyMeaning: CaseIterable, Sendable {
 
   /// The meaning of a line that is one letter, or the key that is pressed twice.
   init?(line: String) {
-    let line = line == Self.formerPlace.label ? String(line.prefix(1)) : line
+    let line = line == Self.jumpBack.label ? String(line.prefix(1)) : line
     guard line.count == 1, let typed = line.first else { return nil }
     let letter = TwoSetKeyboard.letters(typing: typed) ?? line
     guard let meaning = Self.accessible.first(where: { $0.letter.map { [$0] } == Array(letter) })
@@ -185,7 +185,7 @@ enum KeyMeaning: CaseIterable, Sendable {
         "open an entry by number, name or JSON Pointer; :q quits",
         "항목 열기: 번호, 이름의 일부, JSON Pointer, :q는 끝내기"
       )
-    case .formerPlace: ("back to where the last jump began", "이동하기 전 위치로")
+    case .jumpBack: ("back to where the last jump began", "이동하기 전 위치로")
     case .search:
       ("find entries or findings as you type, the best first", "입력하는 대로 항목이나 문제 찾기, 잘 맞는 것부터")
     case .nextMatch: ("the next match", "다음 검색 결과")

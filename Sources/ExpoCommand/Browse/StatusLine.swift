@@ -73,33 +73,33 @@ extension BrowseState {
       add(counts, .faint)
     }
     if let count = prefix.count { add(String(count)) }
-    if prefix.key == .formerPlace { add("'") }
+    if prefix.key == .jumpBack { add("'") }
     return found
   }
 
-  /// The place among the matches of the text; nil without a search in it.
-  var matchPlace: Counted? {
+  /// The position among the matches of the text; nil without a search in it.
+  var matchPosition: Counted? {
     let view = shownText
     if shownList != nil || view.searchQuery == nil { return nil }
     return Counted(number: view.currentMatch.map { $0 + 1 }, count: view.matchCount)
   }
 
-  /// The place among the rows found; during typing only their number.
-  var foundPlace: Counted? {
+  /// The position among the rows found; during typing only their number.
+  var foundPosition: Counted? {
     guard let finder = shownFinder, screen != .poster else { return nil }
     let number = screen == .allFindings ? findingList.number : currentRow.map { $0 + 1 }
     return Counted(number: prompt == nil ? number : nil, count: finder.foundCount)
   }
 
-  /// The places among matches and rows, in words if there is room; `…` while there may be more.
+  /// The positions among matches and rows, in words if there is room; `…` while there may be more.
   private var counts: String {
     let isWordy =
       size.columns >= (screen == .entry ? Self.wordyColumnsInEntry : Self.wordyColumns)
-    func words(_ place: Counted?, _ unit: Counted.Unit) -> String? {
-      place.map { isWordy ? $0.words(unit, in: options.messages) : $0.numbers }
+    func words(_ position: Counted?, _ unit: Counted.Unit) -> String? {
+      position.map { isWordy ? $0.words(unit, in: options.messages) : $0.numbers }
     }
     let rows: Counted.Unit = screen == .allFindings ? .finding : .entry
-    let parts = [words(matchPlace, .match), words(foundPlace, rows)].compactMap(\.self)
+    let parts = [words(matchPosition, .match), words(foundPosition, rows)].compactMap(\.self)
     let isOpen = shownFinder != nil && !self[keyPath: searchedList].isComplete
     return parts.joined(separator: " · ") + (isOpen ? " …" : "")
   }
@@ -142,7 +142,7 @@ extension BrowseState {
     switch meaning {
     case .help: screen != .help
     case .findings: screen != .allFindings && !shownFindings.isEmpty
-    case .nextMatch: (matchPlace?.count ?? 0) + (foundPlace?.count ?? 0) > 0
+    case .nextMatch: (matchPosition?.count ?? 0) + (foundPosition?.count ?? 0) > 0
     // The poster says more about it.
     case .open: shownList.map { self[keyPath: $0].count > 0 } ?? false
     case .back: (!path.isAtStart || options.isChosen) && screen != .help
@@ -189,18 +189,18 @@ struct Counted: Equatable, Sendable {
   /// The numbers alone: `2/4`.
   var numbers: String { "\(number.map(String.init) ?? "–")/\(count)" }
 
-  /// The place in words, or the count: `2 of 4 here`, `entry 1 of 3`, `1,300 entries`.
+  /// The position in words, or the count: `2 of 4 here`, `entry 1 of 3`, `1,300 entries`.
   func words(_ unit: Unit, in language: Language) -> String {
     let words = unit.words
     let all = CommaFormatter().format(count)
-    let place = number.map { "\(CommaFormatter().format($0)) of \(all)" }
+    let position = number.map { "\(CommaFormatter().format($0)) of \(all)" }
     let korean = "\(words.korean) \(number == nil ? all + words.counter : numbers)"
     if unit == .match {
       return count == 0
         ? language.pick(en: "none here", ko: "본문에 없음")
-        : language.pick(en: "\(place ?? all) here", ko: korean)
+        : language.pick(en: "\(position ?? all) here", ko: korean)
     }
     let counted = "\(all) \(count == 1 ? words.one : words.several)"
-    return language.pick(en: place.map { "\(words.one) \($0)" } ?? counted, ko: korean)
+    return language.pick(en: position.map { "\(words.one) \($0)" } ?? counted, ko: korean)
   }
 }

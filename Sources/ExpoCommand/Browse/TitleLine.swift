@@ -13,7 +13,7 @@ extension BrowseState {
     let share = share.map { .spaces(Self.shareCells - width(of: $0)) + $0 }
     var parts: [Frame.Part] = []
     var end = size.columns
-    for text in [StyledText(share ?? "", .faint), titlePlace] {
+    for text in [StyledText(share ?? "", .faint), titleCounts] {
       let start = end - width(of: text.string)
       if text.string.isEmpty || start < 0 { continue }
       parts.insert(Frame.Part(text, column: start, fill: .rule), at: 0)
@@ -49,17 +49,17 @@ extension BrowseState {
     }
   }
 
-  private var titlePlace: StyledText {
-    var place = StyledText(number ?? "", .faint)
+  private var titleCounts: StyledText {
+    var counts = StyledText(number ?? "", .faint)
     let found = screen == .allFindings ? findings.rows.map(\.finding) : shownFindings
     let severities = screen == .help ? [] : found.map(\.severity)
     for severity in Severity.byWeight {
       let count = severities.count { $0 == severity }
       guard count > 0 else { continue }
-      if !place.string.isEmpty { place.append(Self.gap, .faint) }
-      place.append("\(severity.mark) \(count)", severity.role)
+      if !counts.string.isEmpty { counts.append(Self.gap, .faint) }
+      counts.append("\(severity.mark) \(count)", severity.role)
     }
-    return place
+    return counts
   }
 
   /// `3/13` in the list, `3/13  45%` in an entry.
@@ -72,8 +72,8 @@ extension BrowseState {
     case .list where list.count == 0: return "0/\(document.count)"
     case .list, .entry, .findings: return subject.map { "\($0 + 1)/\(document.count)" }
     case .allFindings:
-      let place = "\(findingList.number ?? 0)/\(findingList.count)"
-      return findings.isComplete ? place : place + " …"
+      let label = "\(findingList.number ?? 0)/\(findingList.count)"
+      return findings.isComplete ? label : label + " …"
     }
   }
 

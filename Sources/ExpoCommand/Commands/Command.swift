@@ -15,7 +15,7 @@ struct Command: Sendable {
   var variables: [EnvironmentVariable.Group] = []
   let examples: [Example]
   let run: @Sendable (Arguments, Console) throws -> ExitCode
-  var settings: @Sendable (Arguments) throws -> PlacedExportSettings? = { _ in nil }
+  var settings: @Sendable (Arguments) throws -> LocatedExportSettings? = { _ in nil }
 
   static func named(_ word: String) throws(CommandError) -> Command {
     try CommandName.named(word, en: "command '\(word)'", ko: "명령은").command
@@ -30,10 +30,10 @@ struct Command: Sendable {
 
   /// Whether it searches the current folder because no path is given.
   func searchesCurrentFolder(_ arguments: Arguments) -> Bool {
-    guard let place = operands.firstIndex(where: { $0.value == .path }), !arguments.has(.entries),
+    guard let index = operands.firstIndex(where: { $0.value == .path }), !arguments.has(.entries),
       !arguments.has(.exposition)
     else { return false }
-    guard let first = arguments.operands.dropFirst(place).first else { return true }
+    guard let first = arguments.operands.dropFirst(index).first else { return true }
     // An entry may take the place of the path.
     return operands.contains { $0.value == .entry } && !ReadingSettings.isPath(first)
   }

@@ -34,11 +34,11 @@ struct FindingsBelow {
     let report = Report([
       Report.FileDiagnostics(list.file, diagnostics, subjects: list.subjects(among: elements))
     ])
-    var place = 0
+    var index = 0
     for finding in report.findings(in: style.language, namingEntries: true) {
       let byte = finding.diagnostic.location.bytes.lowerBound
-      while place + 1 < elements.count, elements[place + 1].bytes.lowerBound <= byte { place += 1 }
-      lines[elements[place].number, default: []] += style.lines(of: finding)
+      while index + 1 < elements.count, elements[index + 1].bytes.lowerBound <= byte { index += 1 }
+      lines[elements[index].number, default: []] += style.lines(of: finding)
     }
     for (number, count) in hidden { lines[number, default: []] += style.lines(ofMore: count) }
   }

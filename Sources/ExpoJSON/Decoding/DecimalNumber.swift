@@ -56,8 +56,8 @@ struct DecimalNumber {
 struct ShortNumber {
   private static let maximumDigits = 19
   /// Powers of ten, which a `Double` has exactly.
-  private static let powers: [UInt64] = (0..<maximumDigits).reduce(into: [1]) { powers, place in
-    powers.append(powers[place] * 10)
+  private static let powers: [UInt64] = (0..<maximumDigits).reduce(into: [1]) { powers, exponent in
+    powers.append(powers[exponent] * 10)
   }
 
   let isNegative: Bool
@@ -106,11 +106,11 @@ struct ShortNumber {
 
   /// At least 62 bits of the quotient; the last is set if others follow.
   private func longQuotient(by power: UInt64) -> Double {
-    let places = digits.leadingZeroBitCount
+    let shift = digits.leadingZeroBitCount
     let zeros = power.leadingZeroBitCount
-    let whole = digits << places
+    let whole = digits << shift
     let (quotient, rest) = (power << zeros).dividingFullWidth((whole >> 1, whole << 63))
     let bits = Double(quotient | (rest == 0 ? 0 : 1))
-    return Double(sign: .plus, exponent: zeros - places - 63, significand: bits)
+    return Double(sign: .plus, exponent: zeros - shift - 63, significand: bits)
   }
 }

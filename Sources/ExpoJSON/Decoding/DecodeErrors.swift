@@ -129,14 +129,14 @@ extension DecodeErrors {
       return ([file.name] + [stopWords(in: language)].compactMap(\.self)).joined(separator: ": ")
     }
     let position = known?[0] ?? LineIndex(file).position(at: first.location.bytes.lowerBound)
-    let place = "\(file.name):\(position.line):\(position.column): "
+    let start = "\(file.name):\(position.line):\(position.column): "
     let words = first.words(in: language)
     let more = errors.count - 1
     let count =
       more == 0
       ? "" : language.pick(en: " (and \(more) more)", ko: " (외 \(more)건)")
     let help = words.help.map { language.pick(en: "; \($0)", ko: ". \($0)") } ?? ""
-    return ([place + words.message + help + count] + [stopWords(in: language)].compactMap(\.self))
+    return ([start + words.message + help + count] + [stopWords(in: language)].compactMap(\.self))
       .joined(separator: "\n")
   }
 

@@ -228,10 +228,10 @@ extension DecodeError {
   fileprivate static func difference(
     in language: Language, _ word: String, _ other: String
   ) -> String {
-    VisibleText.difference(of: word, from: other).map { place, found, meant in
+    VisibleText.difference(of: word, from: other).map { position, found, meant in
       language.pick(
-        en: "; character \(place) is \(found), not \(meant)",
-        ko: " (\(place)번째 글자가 \(Particle.subject.joined(to: meant)) 아니라 \(found)입니다)")
+        en: "; character \(position) is \(found), not \(meant)",
+        ko: " (\(position)번째 글자가 \(Particle.subject.joined(to: meant)) 아니라 \(found)입니다)")
     } ?? ""
   }
 

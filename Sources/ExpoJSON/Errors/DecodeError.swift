@@ -254,9 +254,9 @@ extension Fix {
   fileprivate static func straightening(
     _ quote: Unicode.Scalar, around content: Range<Int>, in bytes: Range<Int>
   ) -> Fix {
-    let isDoubtful = "「『《`".unicodeScalars.contains(quote)
+    let isAmbiguous = "「『《`".unicodeScalars.contains(quote)
     return Fix(
-      isDoubtful ? .unsafe : .safe,
+      isAmbiguous ? .unsafe : .safe,
       [
         Edit(bytes.lowerBound..<content.lowerBound, "\""),
         Edit(content.upperBound..<bytes.upperBound, "\""),

@@ -149,18 +149,18 @@ struct SlipCounter {
   /// A bit for each letter; some letters share a bit.
   let signature: UInt64
   /// A bit for each position where a letter of the alphabet occurs.
-  private let places: [UInt64]
+  private let positions: [UInt64]
 
   /// At most ``longest`` letters.
   init(_ letters: [Unicode.Scalar], _ alphabet: [Unicode.Scalar: Int]) {
-    var places = Array(repeating: UInt64(0), count: alphabet.count)
+    var positions = Array(repeating: UInt64(0), count: alphabet.count)
     for (index, letter) in letters.enumerated() {
       guard let code = alphabet[letter] else { continue }
-      places[code] |= 1 << UInt64(index)
+      positions[code] |= 1 << UInt64(index)
     }
     self.count = letters.count
     self.signature = Self.signature(of: letters)
-    self.places = places
+    self.positions = positions
   }
 
   static func signature(of letters: [Unicode.Scalar]) -> UInt64 {
@@ -180,7 +180,7 @@ struct SlipCounter {
     var slips = count
     var left = other.count
     for code in other {
-      let equal = places[code]
+      let equal = positions[code]
       let swapped = ((~same & equal) << 1) & before
       same = (((equal & more) &+ more) ^ more) | equal | less | swapped
       let right = less | ~(same | more)

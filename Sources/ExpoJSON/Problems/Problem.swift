@@ -58,7 +58,7 @@ extension Problem {
 public struct ProblemWords: Equatable, Sendable {
   /// What is wrong, in one line.
   public let message: String
-  /// Notes, some of them at other places.
+  /// Notes, some of them at other locations.
   public let notes: [Note]
   /// What to do, in one line.
   public let help: String?
@@ -88,8 +88,8 @@ extension ProblemWords {
       self.location = location
     }
 
-    static func first(_ place: DocumentLocation, in language: Language) -> Self {
-      Self(language.pick(en: "first here", ko: "처음 나온 곳"), at: place)
+    static func first(_ location: DocumentLocation, in language: Language) -> Self {
+      Self(language.pick(en: "first here", ko: "처음 나온 곳"), at: location)
     }
   }
 }

@@ -186,15 +186,15 @@ extension DecodeError.OtherFormat {
     while start < bytes.count, !beginsJSON(bytes, at: start) {
       let end = bytes.endOfLine(from: start)
       let next = bytes.endOfSpace(from: end)
-      if let place = (start..<end).first(where: { bytes.matches("```", at: $0) }) {
-        let isAlone = !bytes[place..<end].contains { $0.isOpener || $0 == .quote }
+      if let offset = (start..<end).first(where: { bytes.matches("```", at: $0) }) {
+        let isAlone = !bytes[offset..<end].contains { $0.isOpener || $0 == .quote }
         let holdsJSON = next == bytes.count || bytes[next] == .quote || beginsJSON(bytes, at: next)
-        return isAlone && holdsJSON ? .codeBlock(place..<place + 3) : nil
+        return isAlone && holdsJSON ? .codeBlock(offset..<offset + 3) : nil
       }
       start = next
     }
-    return clues.backticks.flatMap { place in
-      bytes[place...].contains(.quote) ? nil : .codeBlock(place..<place + 3)
+    return clues.backticks.flatMap { offset in
+      bytes[offset...].contains(.quote) ? nil : .codeBlock(offset..<offset + 3)
     }
   }
 

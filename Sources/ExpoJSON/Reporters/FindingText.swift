@@ -56,14 +56,14 @@ private struct FindingPage {
 
   mutating func append() {
     appendTitle()
-    appendPlace(place(finding.diagnostic.location, finding.start), of: subject)
+    appendLocation(locationText(finding.diagnostic.location, finding.start), of: subject)
     if !finding.concernsFile {
       excerpt.append(to: &text, marking: finding.diagnostic.severity.role)
     }
     for note in finding.notes {
       append(language.pick(en: "note:", ko: "참고:"), .note, prefix(of: note) + note.note.message)
       if let location = note.note.location, location.file != finding.file.name {
-        appendPlace(note.ends.map { place(location, $0.start) } ?? location.file)
+        appendLocation(note.ends.map { locationText(location, $0.start) } ?? location.file)
       }
     }
     if let help = finding.words.help {
@@ -100,11 +100,11 @@ private struct FindingPage {
   }
 
   /// The location is not broken; the parts of its subject are beside or below it.
-  private mutating func appendPlace(_ place: String, of subject: [String] = []) {
+  private mutating func appendLocation(_ locationText: String, of subject: [String] = []) {
     let arrow = String(repeating: " ", count: excerpt.gutter - 1) + "--> "
     let other = arrow + subject.map { ", " + $0 }.joined()
     var rows = [StyledText(arrow, .gutter)]
-    rows[0].append(cutsPath ? end(of: place, beside: other) : place, .location)
+    rows[0].append(cutsPath ? end(of: locationText, beside: other) : locationText, .location)
     for (index, part) in subject.enumerated() {
       var row = rows[rows.count - 1]
       row.append(", " + part)
@@ -122,9 +122,9 @@ private struct FindingPage {
   }
 
   /// The end of a path that fits in the room that other text leaves, or in half of the line.
-  private func end(of place: String, beside other: String) -> String {
+  private func end(of locationText: String, beside other: String) -> String {
     let room = max(width / 2, width - DisplayWidth.of(VisibleText.of(other), ambiguous: ambiguous))
-    return DisplayWidth.end(of: VisibleText.of(place), fitting: room, ambiguous: ambiguous)
+    return DisplayWidth.end(of: VisibleText.of(locationText), fitting: room, ambiguous: ambiguous)
   }
 
   private mutating func append(_ kind: String, _ role: StyledText.Role, _ message: String) {
@@ -189,7 +189,7 @@ extension FindingPage {
     return pointer.length == 0 ? [] : [pointer.words(in: language, width: width / 2)]
   }
 
-  private func place(_ location: DocumentLocation, _ start: LineIndex.Position) -> String {
+  private func locationText(_ location: DocumentLocation, _ start: LineIndex.Position) -> String {
     "\(location.file):\(start.line):\(start.column)"
   }
 

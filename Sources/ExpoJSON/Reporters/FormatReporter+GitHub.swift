@@ -44,18 +44,18 @@ extension FormatReporter {
   private func command(for finding: Finding, _ paths: ReportPaths) -> String {
     let diagnostic = finding.diagnostic
     let pointer = diagnostic.location.pointer
-    let place = language.pick(en: " (at \(pointer))", ko: " (위치: \(pointer))")
+    let suffix = language.pick(en: " (at \(pointer))", ko: " (위치: \(pointer))")
     return diagnostic.severity.command(
       [
         ("title", "\(diagnostic.rule.code) \(diagnostic.rule.name)"),
         ("file", paths.name(of: diagnostic.location.file)),
-      ] + Self.place(finding),
-      finding.words.message + (pointer.tokens.isEmpty ? "" : place)
+      ] + Self.position(of: finding),
+      finding.words.message + (pointer.tokens.isEmpty ? "" : suffix)
         + finding.words.helpLine(in: language))
   }
 
   /// Columns only within one line, an end only after the start: GitHub rejects others.
-  private static func place(_ finding: Finding) -> [(name: String, value: String)] {
+  private static func position(of finding: Finding) -> [(name: String, value: String)] {
     let start = finding.start
     let end = finding.end
     var numbers = [("line", start.line), ("endLine", end.line)]

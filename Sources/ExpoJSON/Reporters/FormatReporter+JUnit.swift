@@ -79,13 +79,13 @@ extension FormatReporter {
   private func outcome(
     of finding: Finding, in file: String, isFailure: Bool
   ) -> MarkupElement {
-    let place = "\(file):\(finding.start.line):\(finding.start.column)"
+    let position = "\(file):\(finding.start.line):\(finding.start.column)"
     let severity = finding.diagnostic.severity
     let words = finding.words.message + finding.words.helpLine(in: language)
     return isFailure
       ? MarkupElement(
         "failure", [("type", severity.name), ("message", finding.words.message)],
-        text: "\(place): \(words)")
-      : MarkupElement("system-out", text: "\(place): \(severity.words(in: language)): \(words)")
+        text: "\(position): \(words)")
+      : MarkupElement("system-out", text: "\(position): \(severity.words(in: language)): \(words)")
   }
 }

@@ -54,9 +54,9 @@ extension JSONWriter {
   private mutating func members(
     ofRelated note: ProblemWords.Note, _ ends: Finding.Ends?, _ paths: ReportPaths
   ) {
-    guard let place = note.location else { return }
+    guard let location = note.location else { return }
     object("location") { json in
-      json.member("path", paths.name(of: place.file))
+      json.member("path", paths.name(of: location.file))
       if let ends {
         json.object("range") { $0.members(from: ends.start, to: ends.end) }
       }

@@ -45,7 +45,7 @@ extension JSONWriter {
   }
 }
 
-// MARK: - Places
+// MARK: - Locations
 
 extension JSONWriter {
   private mutating func location(of finding: Finding, _ paths: ReportPaths) {

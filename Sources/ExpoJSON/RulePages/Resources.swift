@@ -1074,16 +1074,16 @@ extension ProblemWords {
         fix: #"'\#(own)' 문자로 바꾸기"#))
   }
 
-  static func unclosedBracket(_ opener: some CustomStringConvertible, closer: some CustomStringConvertible, closers: some CustomStringConvertible, at place: DocumentLocation?, _ language: Language) -> ProblemWords {
+  static func unclosedBracket(_ opener: some CustomStringConvertible, closer: some CustomStringConvertible, closers: some CustomStringConvertible, at location: DocumentLocation?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
         #"the file ends before '\#(opener)' is closed"#,
-        notes: [place].compactMap { $0 }.map { .init(#"'\#(opener)' is opened here"#, at: $0) },
+        notes: [location].compactMap { $0 }.map { .init(#"'\#(opener)' is opened here"#, at: $0) },
         help: #"put '\#(closer)' here, or restore what was cut off"#,
         fix: #"insert '\#(closers)'"#),
       ko: ProblemWords(
         #"'\#(opener)'를 닫지 않은 채 파일이 끝났습니다"#,
-        notes: [place].compactMap { $0 }.map { .init(#"여기서 '\#(opener)'가 열렸습니다"#, at: $0) },
+        notes: [location].compactMap { $0 }.map { .init(#"여기서 '\#(opener)'가 열렸습니다"#, at: $0) },
         help: #"여기에 '\#(closer)'를 넣거나 잘린 부분을 복원하세요"#,
         fix: #"'\#(closers)' 넣기"#))
   }

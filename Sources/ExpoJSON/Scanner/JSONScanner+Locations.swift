@@ -11,11 +11,11 @@ extension JSONScanner {
     // Computed once: each byte may have an error.
     let severity = error.severity
     memory.clues.add(error, severity)
-    let place = location.bytes.lowerBound
-    if memory.clues.backticks == nil, bytes.matches("```", at: place), lastEnd < place,
-      bytes.hasLineEnd(in: lastEnd..<place)
+    let start = location.bytes.lowerBound
+    if memory.clues.backticks == nil, bytes.matches("```", at: start), lastEnd < start,
+      bytes.hasLineEnd(in: lastEnd..<start)
     {
-      memory.clues.backticks = place
+      memory.clues.backticks = start
     }
     return log.append(error, severity)
   }

@@ -96,7 +96,7 @@ struct JSONScanner {
   private mutating func scanKey(_ byte: UInt8) {
     switch byte {
     case .quote:
-      if let key = tape.keys.guess(at: offset + 1, in: bytes, place: frames[frames.count - 1].count)
+      if let key = tape.keys.guess(at: offset + 1, in: bytes, index: frames[frames.count - 1].count)
       {
         appendKey(end: key.end, number: key.number)
       } else {
@@ -181,7 +181,7 @@ struct JSONScanner {
     let number =
       isPlain
       ? tape.keys.number(
-        of: offset + 1..<end - 1, in: bytes, place: frames[frames.count - 1].count) : 0
+        of: offset + 1..<end - 1, in: bytes, index: frames[frames.count - 1].count) : 0
     appendKey(kind, end: end, flags: flags, number: number)
   }
 

@@ -119,8 +119,8 @@ enum EscapedString {
       bytes[index + 1] == UInt8(ascii: "u")
     else { return nil }
     var unit: UInt32 = 0
-    for place in index + 2..<index + 6 {
-      guard let value = bytes[place].hexValue else { return nil }
+    for offset in index + 2..<index + 6 {
+      guard let value = bytes[offset].hexValue else { return nil }
       unit = unit << 4 | value
     }
     return unit

@@ -8,8 +8,8 @@ extension JSONNode {
     if index == 0 { return tree.errors }
     lazy var own = pointer.tokens
     return errors(from: bytes.lowerBound, through: bytes.upperBound).filter { error in
-      let place = error.location.bytes
-      return (place.isEmpty || place.overlaps(bytes) || kind == .missing)
+      let range = error.location.bytes
+      return (range.isEmpty || range.overlaps(bytes) || kind == .missing)
         && error.location.pointer.tokens.starts(with: own) { $0.utf8.elementsEqual($1.utf8) }
     }
   }

@@ -9,11 +9,11 @@ package struct JSONRecords {
   package let bytes: SourceBytes
   private let nodes: [Tape.Node]
   private let keys: KeyMatcher
-  // Places on the tape: the end of the array, the next element, and the current one.
+  // Indices on the tape: the end of the array, the next element, and the current one.
   private var end: Int
   private var after: Int
   private var current = 0
-  /// The places of the current record's values, in the order of the keys; valid if it is plain.
+  /// The indices of the current record's values, in the order of the keys; valid if it is plain.
   private var values: [Int]
 
   /// The number of the current element in the array; -1 before the first.
@@ -47,7 +47,7 @@ package struct JSONRecords {
     return true
   }
 
-  /// The place of the current element on the tape, for ``node(at:)``.
+  /// The index of the current element on the tape, for ``node(at:)``.
   package var position: Int { current }
 
   package func node(at position: Int) -> JSONNode { JSONNode(tree: tree, index: position) }
@@ -67,8 +67,8 @@ package struct JSONRecords {
       record.end == current + 1 + 2 * values.count
     else { return false }
     var seen = 0
-    for place in values.indices {
-      let member = current + 1 + 2 * place
+    for number in values.indices {
+      let member = current + 1 + 2 * number
       guard nodes[member].isPlainString, nodes[member + 1].isSoundString,
         let key = keys.index(of: nodes[member], at: member), seen & (1 << key) == 0
       else { return false }

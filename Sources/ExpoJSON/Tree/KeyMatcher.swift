@@ -83,9 +83,9 @@ struct KeyTable: Sendable {
   /// The number of the last key at each position in an object, modulo 8.
   private var guesses = SIMD8<Int>()
 
-  /// The bytes are without quotes; `place` members precede the key.
-  mutating func number(of key: Range<Int>, in bytes: SourceBytes, place: Int) -> Int {
-    let slot = place & 7
+  /// The bytes are without quotes; `index` members precede the key.
+  mutating func number(of key: Range<Int>, in bytes: SourceBytes, index: Int) -> Int {
+    let slot = index & 7
     let guess = guesses[slot]
     if guess > 0, bytes.isSame(in: key, as: spellings[guess - 1]) {
       if !key.isEmpty, key.allSatisfy({ 0x21..<0x7F ~= bytes[$0] }) {
@@ -100,8 +100,8 @@ struct KeyTable: Sendable {
 
   /// The key after the quote at an offset, if it equals that of the last object at this position and has no findings;
   /// `end` is after its closing quote.
-  func guess(at offset: Int, in bytes: SourceBytes, place: Int) -> (number: Int, end: Int)? {
-    let guess = guesses[place & 7]
+  func guess(at offset: Int, in bytes: SourceBytes, index: Int) -> (number: Int, end: Int)? {
+    let guess = guesses[index & 7]
     guard guess > 0, repeatedASCII >> (guess - 1) & 1 == 1 else { return nil }
     let end = offset + spellings[guess - 1].count
     guard end < bytes.count, bytes[end] == .quote,

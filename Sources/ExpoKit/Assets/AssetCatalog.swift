@@ -39,8 +39,8 @@ public struct AssetCatalog: Sendable {
 
   /// The relative path of the catalog that contains the working folder; nil if none does.
   static let workingCatalog: String? = {
-    let places = Array(FileName.places(from: FilePath.workingFolder))
-    return places.firstIndex { $0.hasSuffix(".xcassets") }.map { depth in
+    let paths = Array(FileName.ancestors(from: FilePath.workingFolder))
+    return paths.firstIndex { $0.hasSuffix(".xcassets") }.map { depth in
       depth == 0 ? "." : Array(repeating: "..", count: depth).joined(separator: "/")
     }
   }()
@@ -80,7 +80,7 @@ extension AssetCatalog {
   public var imageNames: [String] { sets(.image).map(\.name) }
 
   /// The path, compared by bytes.
-  var place: DocumentPath { DocumentPath(named: path) }
+  var key: DocumentPath { DocumentPath(named: path) }
 
   /// The path of the catalog's own `Contents.json`, which may be missing.
   var contentsPath: String { "\(path)/\(AssetContents.fileName)" }

@@ -86,11 +86,11 @@ package struct TextDifference: Sendable {
 extension [Character] {
   /// Whether a cut before an index is between digits, or beside a mark between digits: `1|0`, `1|.5`.
   fileprivate func isInNumber(_ index: Int) -> Bool {
-    let isDigit = { (place: Int) in
-      indices.contains(place) && self[place].hexDigitValue ?? 10 < 10
+    let isDigit = { (position: Int) in
+      indices.contains(position) && self[position].hexDigitValue ?? 10 < 10
     }
-    let isMark = { (place: Int) in
-      indices.contains(place) && (self[place] == "," || self[place] == ".")
+    let isMark = { (position: Int) in
+      indices.contains(position) && (self[position] == "," || self[position] == ".")
     }
     return isDigit(index - 1) && (isDigit(index) || isMark(index) && isDigit(index + 1))
       || isDigit(index - 2) && isMark(index - 1) && isDigit(index)

@@ -12,15 +12,15 @@ struct ConfiguredPath: Sendable {
   /// Nil if the path is empty or absolute, contains NUL or leads into a folder `.git`.
   init?(_ text: String, in folder: String) {
     if text.isEmpty || text.hasPrefix("/") || text.utf8.contains(0) { return nil }
-    let place = FileName.path(of: text, in: folder)
-    let real = FilePath.inResolvedFolder(FilePath.target(of: place))
+    let joined = FileName.path(of: text, in: folder)
+    let real = FilePath.inResolvedFolder(FilePath.target(of: joined))
     let inner = FilePath.relative(real, from: FilePath.withoutLinks(folder))
     let parts = [text, inner].map { $0.lowercased().split(separator: "/") }
     if parts.joined().contains(".git") { return nil }
     // A lone hyphen would mean standard output.
-    path = place == "-" ? FilePath.argument(place) : place
+    path = joined == "-" ? FilePath.argument(joined) : joined
     staysInside =
-      !parts[0].contains("..") && FilePath.folder(around: place, among: [folder]) != nil
+      !parts[0].contains("..") && FilePath.folder(around: joined, among: [folder]) != nil
     isCatalog = real.hasSuffix(".xcassets")
   }
 

@@ -100,9 +100,9 @@ extension ExportSettings.CodingKeys {
   }
 }
 
-// MARK: - Places
+// MARK: - Located settings
 
-package struct PlacedExportSettings: Sendable {
+package struct LocatedExportSettings: Sendable {
   package let settings: ExportSettings
   let file: SourceFile
   let folder: String

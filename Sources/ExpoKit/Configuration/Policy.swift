@@ -6,7 +6,7 @@ struct Policy: Sendable {
   var dialect: Dialect = .standard
   /// Where pictures are, if the configuration says so.
   var assets: ConfiguredPath?
-  var export: PlacedExportSettings?
+  var export: LocatedExportSettings?
   var configuration: SourceFile?
   var isExcluded = false
   /// Whether the file is checked whatever its content.
@@ -27,7 +27,7 @@ struct PolicyFinder {
   let source: ConfigurationSource
 
   /// A class, because the cache has a value for each folder, and most folders share one.
-  private final class Placed: Sendable {
+  private final class Located: Sendable {
     let configuration: Configuration
     /// The folder that its patterns and paths are relative to.
     let folder: String
@@ -45,15 +45,15 @@ struct PolicyFinder {
 
     func own(at path: String) -> ExpositionSettings? {
       let all = configuration.expositions ?? [:]
-      let places = all.keys.map { FileName.path(of: $0, in: folder) }
-      let place = FilePath.folder(around: path, among: places)
-      return zip(places, all.values).first { $0.0 == place }?.1
+      let folders = all.keys.map { FileName.path(of: $0, in: folder) }
+      let nearest = FilePath.folder(around: path, among: folders)
+      return zip(folders, all.values).first { $0.0 == nearest }?.1
     }
 
-    func export(of own: ExpositionSettings? = nil) -> PlacedExportSettings? {
+    func export(of own: ExpositionSettings? = nil) -> LocatedExportSettings? {
       var settings = configuration.export ?? own.map { _ in ExportSettings() }
       if let accent = own?.accent { settings?.accent = accent }
-      return settings.map { PlacedExportSettings(settings: $0, file: file, folder: folder) }
+      return settings.map { LocatedExportSettings(settings: $0, file: file, folder: folder) }
     }
 
     init(_ configuration: Configuration, in file: SourceFile, _ folder: String) {
@@ -69,7 +69,7 @@ struct PolicyFinder {
     }
   }
 
-  private var cache: [DocumentPath: Placed?] = [:]
+  private var cache: [DocumentPath: Located?] = [:]
   private let included: PathPatterns
   private let excluded: PathPatterns
 
@@ -84,41 +84,41 @@ struct PolicyFinder {
   mutating func policy(for path: String) throws -> Policy {
     let isIncluded = included.matches(path)
     let isExcluded = excluded.matches(path)
-    guard let placed = try placed(for: FileName.folder(of: path)) else {
+    guard let located = try located(for: FileName.folder(of: path)) else {
       return Policy(
         selection: selection(nil), isExcluded: isExcluded, isIncluded: isIncluded)
     }
-    let relative = FilePath.relative(path, from: placed.folder)
-    let own = placed.own(at: path)
-    let ignored = placed.ignores.filter { $0.pattern.matches(path, relative: relative) }
+    let relative = FilePath.relative(path, from: located.folder)
+    let own = located.own(at: path)
+    let ignored = located.ignores.filter { $0.pattern.matches(path, relative: relative) }
     return Policy(
-      selection: selection(placed.configuration, ignoring: ignored.flatMap(\.rules)),
-      dialect: placed.configuration.dialect(of: own),
-      assets: placed.assets,
-      export: placed.export(of: own),
-      configuration: placed.file,
-      isExcluded: isExcluded || placed.excluded.matches(path, relative: relative),
-      isIncluded: isIncluded || placed.included.matches(path, relative: relative))
+      selection: selection(located.configuration, ignoring: ignored.flatMap(\.rules)),
+      dialect: located.configuration.dialect(of: own),
+      assets: located.assets,
+      export: located.export(of: own),
+      configuration: located.file,
+      isExcluded: isExcluded || located.excluded.matches(path, relative: relative),
+      isIncluded: isIncluded || located.included.matches(path, relative: relative))
   }
 
   /// Whether a search of a folder finds a file even where it skips others; nil if no patterns include files.
   mutating func inclusion(in folder: String) throws -> (@Sendable (String) -> Bool)? {
-    let patterns = [included, try placed(for: folder)?.included].compactMap(\.self)
+    let patterns = [included, try located(for: folder)?.included].compactMap(\.self)
       .filter { !$0.isEmpty }
     if patterns.isEmpty { return nil }
     return { path in patterns.contains { $0.matches(path) } }
   }
 
   /// The settings for exports from a folder, empty if the configuration has none; nil without a configuration.
-  mutating func exportSettings(for folder: String) throws -> PlacedExportSettings? {
-    try placed(for: folder).map { placed in
-      let none = PlacedExportSettings(
-        settings: ExportSettings(), file: placed.file, folder: placed.folder)
-      return placed.export() ?? none
+  mutating func exportSettings(for folder: String) throws -> LocatedExportSettings? {
+    try located(for: folder).map { located in
+      let none = LocatedExportSettings(
+        settings: ExportSettings(), file: located.file, folder: located.folder)
+      return located.export() ?? none
     }
   }
 
-  private mutating func placed(for folder: String) throws -> Placed? {
+  private mutating func located(for folder: String) throws -> Located? {
     switch source {
     case .isolated: nil
     case .file(let name): try configuration(at: name, for: FileName.folder(of: name))
@@ -140,9 +140,9 @@ struct PolicyFinder {
   }
 
   /// All configurations, in the order of their paths.
-  private var all: [Placed] {
-    let placed = cache.values.compactMap(\.self).map { ($0.path, $0) }
-    return Dictionary(placed) { first, _ in first }.values.sorted(byBytesOf: \.path)
+  private var all: [Located] {
+    let located = cache.values.compactMap(\.self).map { ($0.path, $0) }
+    return Dictionary(located) { first, _ in first }.values.sorted(byBytesOf: \.path)
   }
 
   var configurations: [String] { all.map(\.path) }
@@ -150,9 +150,9 @@ struct PolicyFinder {
   /// All lists of patterns, and the configuration of each; nil for options.
   var patterns: [(configuration: String?, folder: String, patterns: PathPatterns)] {
     [included, excluded].map { (nil, ".", $0) }
-      + all.flatMap { placed in
-        ([placed.included, placed.excluded] + placed.ignores.map(\.pattern)).map {
-          (placed.path, placed.folder, $0)
+      + all.flatMap { located in
+        ([located.included, located.excluded] + located.ignores.map(\.pattern)).map {
+          (located.path, located.folder, $0)
         }
       }
   }
@@ -182,13 +182,13 @@ struct PolicyFinder {
 
   // MARK: Finding
 
-  private mutating func nearest(to folder: String) throws -> Placed? {
+  private mutating func nearest(to folder: String) throws -> Located? {
     let key = DocumentPath(named: folder)
     if let known = cache[key] { return known }
     let path = FileName.path(of: Configuration.fileName, in: folder)
     // A set has no configuration of its own, and catalogs have thousands of sets.
     let isSet = FileName.split(folder).extension.flatMap(AssetSetFolder.Kind.init) != nil
-    let found: Placed? =
+    let found: Located? =
       try !isSet && FilePath.leadsToFile(path)
       ? try configuration(at: path, for: folder)
       : try Self.parent(of: folder).flatMap { try nearest(to: $0) }
@@ -196,13 +196,13 @@ struct PolicyFinder {
     return found
   }
 
-  private mutating func configuration(at path: String, for folder: String) throws -> Placed? {
+  private mutating func configuration(at path: String, for folder: String) throws -> Located? {
     let key = DocumentPath(named: path)
     if let known = cache[key] { return known }
     let file = try FileReader.read(path)
-    let placed = Placed(try Configuration(reading: file), in: file, folder)
-    cache[key] = placed
-    return placed
+    let located = Located(try Configuration(reading: file), in: file, folder)
+    cache[key] = located
+    return located
   }
 
   /// The folder above a folder, nil for the root: `a/b` → `a`; `.` → `..`.

@@ -22,22 +22,22 @@ struct DocumentGroup: Equatable {
     var open: [Int: [[DocumentPath]: DocumentGroup]] = [:]
     for (index, document) in documents.enumerated() {
       let folder = FileName.folder(of: document.path)
-      let place = [folder, document.project].map { DocumentPath(named: $0) }
-      let depth = Array(FileName.places(from: folder)).count - 1
+      let key = [folder, document.project].map { DocumentPath(named: $0) }
+      let depth = Array(FileName.ancestors(from: folder)).count - 1
       let list = document.kind == .exposition ? \DocumentGroup.expositions : \.entries
-      open[depth, default: [:]][place, default: DocumentGroup()][keyPath: list].append(index)
+      open[depth, default: [:]][key, default: DocumentGroup()][keyPath: list].append(index)
     }
     var groups: [DocumentGroup] = []
     for depth in (0...(open.keys.max() ?? 0)).reversed() {
-      for (place, group) in open[depth] ?? [:] {
+      for (key, group) in open[depth] ?? [:] {
         if group.isComplete {
           groups.append(group)
         } else if depth == 0 {
           groups += group.expositions.map { DocumentGroup(expositions: [$0]) }
           groups += group.entries.map { DocumentGroup(entries: [$0]) }
         } else {
-          let outer = DocumentPath(named: FileName.folder(of: place[0].string))
-          open[depth - 1, default: [:]][[outer, place[1]], default: DocumentGroup()].add(group)
+          let outer = DocumentPath(named: FileName.folder(of: key[0].string))
+          open[depth - 1, default: [:]][[outer, key[1]], default: DocumentGroup()].add(group)
         }
       }
     }

@@ -15,10 +15,10 @@ struct DocumentVersion: Sendable {
     FileName.folders(above: path).contains { $0.hasSuffix(".lproj") }
   }
 
-  /// The place that all versions share: the data set, or the path without the folder of a language.
+  /// The path that all versions share: the data set, or the path without the folder of a language.
   ///
   /// `App/ko.lproj/items.json` → `App/items.json`
-  static func place(of path: String) -> DocumentPath {
+  static func sharedPath(of path: String) -> DocumentPath {
     AssetCatalog.dataSet(around: path)
       ?? DocumentPath(
         named: path.split(separator: "/", omittingEmptySubsequences: false)
@@ -29,12 +29,12 @@ struct DocumentVersion: Sendable {
   ///
   /// Files for the same slot of a data set are not versions.
   static func all(_ paths: [String]) -> [[DocumentVersion]] {
-    let places = Dictionary(grouping: paths.indices) { place(of: paths[$0]) }
-    let shared = places.filter { $1.count > 1 }.sorted { $0.value[0] < $1.value[0] }
-    return shared.compactMap { place, indices in
+    let groups = Dictionary(grouping: paths.indices) { sharedPath(of: paths[$0]) }
+    let shared = groups.filter { $1.count > 1 }.sorted { $0.value[0] < $1.value[0] }
+    return shared.compactMap { path, indices in
       let set =
-        place.string.hasSuffix(".dataset")
-        ? try? AssetSet(at: AssetSetFolder(name: "", kind: .data, path: place.string)) : nil
+        path.string.hasSuffix(".dataset")
+        ? try? AssetSet(at: AssetSetFolder(name: "", kind: .data, path: path.string)) : nil
       let versions = indices.map { DocumentVersion(paths[$0], in: set) }
       let slots = Set(versions.map { [$0.language, $0.conditions ?? $0.path] })
       let isAnyNamed = versions.contains { $0.conditions != nil }

@@ -154,6 +154,6 @@ public struct EntryQuery: Sendable {
     return found.map(\.match).foundByScore.map { found[$0].entry }
   }
 
-  /// The places in a text that match, from left to right, to highlight them.
+  /// The ranges in a text that match, from left to right, to highlight them.
   public func matches(in text: String) -> [Range<String.Index>] { query.ranges(in: text) }
 }

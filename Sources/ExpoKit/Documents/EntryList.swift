@@ -86,7 +86,7 @@ package final class EntryList: Sendable {
 
   func entry(_ element: Element) -> Entry? {
     if let record = plainRecord(element) {
-      return Entry { record.value($0.place).string ?? "" }
+      return Entry { record.value($0.index).string ?? "" }
     }
     let decoder = ExpoDecoder(acceptedAliases: dialect.aliases)
     let decoding = decoder.collect(Entry.self, from: element.node)

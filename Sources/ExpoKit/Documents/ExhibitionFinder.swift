@@ -157,8 +157,10 @@ package struct ExhibitionFinder: Sendable {
       exhibition.failures = failures
       exhibition.leftOut = leftOut
     }
-    let places = Set(documents.map { DocumentVersion.place(of: $0.path) })
-    exhibition.otherVersions = versions.filter { places.contains(DocumentVersion.place(of: $0)) }
+    let shared = Set(documents.map(\.path).map(DocumentVersion.sharedPath))
+    exhibition.otherVersions = versions.filter {
+      shared.contains(DocumentVersion.sharedPath(of: $0))
+    }
     exhibition.export = documents.compactMap(\.policy.export).first
     exhibition.configurations = documents.compactMap(\.policy.configuration?.name)
     return exhibition
@@ -231,7 +233,7 @@ extension ExhibitionFinder {
     let titles = Set(own.map { title(of: $0) })
     let areCopies = others.allSatisfy { other in
       titles.contains(title(of: other))
-        || projects.project(of: other.path).map { !$0.isOfApp($0.place(of: other.path)) } ?? false
+        || projects.project(of: other.path).map { !$0.isOfApp($0.path(of: other.path)) } ?? false
     }
     if leavesOutCopies, !areCopies { return documents }
     leftOut += Self.names(of: others)

@@ -84,14 +84,14 @@ extension [FoundFiles] {
   /// The searched folders, each once, without those that another search has reached from outside.
   var outermost: [FoundFiles] {
     var known: [DocumentPath: FoundFiles] = [:]
-    let folders = filter(\.isFolder).map { (found: $0, place: FilePath.withoutLinks($0.path)) }
-    return folders.sorted { $0.place.utf8.count < $1.place.utf8.count }.filter { found, place in
-      let home = FileName.places(from: place).first { known[DocumentPath(named: $0)] != nil }
+    let folders = filter(\.isFolder).map { (found: $0, real: FilePath.withoutLinks($0.path)) }
+    return folders.sorted { $0.real.utf8.count < $1.real.utf8.count }.filter { found, real in
+      let home = FileName.ancestors(from: real).first { known[DocumentPath(named: $0)] != nil }
       if let home, let outer = known[DocumentPath(named: home)] {
-        let path = FileName.path(of: String(place.dropFirst(home.count + 1)), in: outer.path)
+        let path = FileName.path(of: String(real.dropFirst(home.count + 1)), in: outer.path)
         if !outer.skipped.contains(where: { Project.isIn($0.path, path) }) { return false }
       }
-      known[DocumentPath(named: place)] = found
+      known[DocumentPath(named: real)] = found
       return true
     }.map(\.found)
   }

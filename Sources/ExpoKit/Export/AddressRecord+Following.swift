@@ -26,11 +26,11 @@ extension AddressRecord {
           EntryRow(name: $0.entry.name, imageName: $0.entry.imageName, addresses: [])
         })
     }
-    let places = counterparts(among: new, slug)
-    for (exposition, place) in zip(expositions, places) {
+    let counterparts = counterparts(among: new, slug)
+    for (exposition, counterpart) in zip(expositions, counterparts) {
       let left = former(exposition.addresses)
       var gone: [EntryRow] = []
-      for (entry, owner) in zip(exposition.entries, place.entries) {
+      for (entry, owner) in zip(exposition.entries, counterpart.entries) {
         if let owner {
           new[owner.exposition].entries[owner.entry].addresses += former(entry.addresses)
         } else {
@@ -39,7 +39,7 @@ extension AddressRecord {
         }
       }
       gone.removeAll(where: \.addresses.isEmpty)
-      if let owner = place.exposition {
+      if let owner = counterpart.exposition {
         new[owner].addresses += left
         new[owner].entries += gone
       } else if !left.isEmpty || !gone.isEmpty {
@@ -111,33 +111,33 @@ extension AddressRecord {
     let order = slug == .name ? [[0, 1], [1], [0]] : [[0, 1], [0], [1]]
     let owners = Self.counterparts(
       of: expositions.map(\.names), among: new.map(\.names), by: [[0, 1], [0], [1]])
-    var places = zip(expositions, owners).map { exposition, owner -> [EntryPosition?] in
+    var positions = zip(expositions, owners).map { exposition, owner -> [EntryPosition?] in
       let names = exposition.entries.map(\.names)
       guard let owner else { return names.map { _ in nil } }
       return Self.counterparts(of: names, among: new[owner].entries.map(\.names), by: order)
         .map { entry in entry.map { EntryPosition(exposition: owner, entry: $0) } }
     }
     // The other rows may have moved to another exposition.
-    let taken = Set(places.joined().compactMap(\.self))
+    let taken = Set(positions.joined().compactMap(\.self))
     let free = new.indices.flatMap { index in
       new[index].entries.indices.map { EntryPosition(exposition: index, entry: $0) }
     }.filter { !taken.contains($0) }
-    let left = places.indices.flatMap { index in
-      places[index].indices.filter { places[index][$0] == nil }
+    let left = positions.indices.flatMap { index in
+      positions[index].indices.filter { positions[index][$0] == nil }
         .map { EntryPosition(exposition: index, entry: $0) }
     }
     let found = Self.counterparts(
       of: left.map { expositions[$0.exposition].entries[$0.entry].names },
       among: free.map { new[$0.exposition].entries[$0.entry].names }, by: order)
     for (row, index) in zip(left, found) {
-      places[row.exposition][row.entry] = index.map { free[$0] }
+      positions[row.exposition][row.entry] = index.map { free[$0] }
     }
-    return zip(owners, places).map { owner, places in
+    return zip(owners, positions).map { owner, positions in
       // A renamed exposition is the one that has most of its entries.
       let counts = Dictionary(
-        places.compactMap { $0?.exposition }.map { ($0, 1) }, uniquingKeysWith: +)
+        positions.compactMap { $0?.exposition }.map { ($0, 1) }, uniquingKeysWith: +)
       let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-      return (owner ?? most, places)
+      return (owner ?? most, positions)
     }
   }
 

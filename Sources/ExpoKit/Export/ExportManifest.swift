@@ -53,10 +53,10 @@ extension ExportManifest {
     let name = FileName.last(of: path)
     guard name == HTMLSite.entriesFile || name == HTMLSite.expositionFile else { return false }
     let folder = FileName.folder(of: FilePath.absolute(path))
-    let places = [
+    let candidates = [
       (folder, name), (FileName.folder(of: folder), "\(FileName.last(of: folder))/\(name)"),
     ]
-    return places.contains { folder, data in
+    return candidates.contains { folder, data in
       ExportManifest(in: folder)?.paths.contains { $0.text == data } ?? false
     }
   }

@@ -125,8 +125,8 @@ extension OpenFolder {
     } catch {
       let kind = try folder.status(of: name)?.kind
       guard kind == .folder || kind == nil else {
-        let place = folder.path(of: name).dropFirst(path(of: "").count)
-        throw ExportError.blocked(String(place), folder: path)
+        let blocked = folder.path(of: name).dropFirst(path(of: "").count)
+        throw ExportError.blocked(String(blocked), folder: path)
       }
       throw error
     }

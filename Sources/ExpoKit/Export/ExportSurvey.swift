@@ -101,9 +101,9 @@ struct ExportSurvey {
 
   /// Whether this export reads a file, or with `isWide` a folder around it.
   private func isInput(_ path: ExportPath, orInOne isWide: Bool = false) -> Bool {
-    let places = [path] + (isWide ? path.folders.compactMap(ExportPath.init) : [])
+    let paths = [path] + (isWide ? path.folders.compactMap(ExportPath.init) : [])
     return !read.isEmpty
-      && places.contains { (try? root.status(of: $0)).map { read.contains($0.identity) } ?? false }
+      && paths.contains { (try? root.status(of: $0)).map { read.contains($0.identity) } ?? false }
   }
 
   /// The content of a listed file; nil if it is gone or no longer a plain file.

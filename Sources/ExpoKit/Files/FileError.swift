@@ -28,12 +28,12 @@ public struct FileError: Error, WordedError, Hashable, Sendable {
   }
 
   /// The path as the user gave it; empty for a broken pipe.
-  public var path: String { place.string }
-  private let place: DocumentPath
+  public var path: String { documentPath.string }
+  private let documentPath: DocumentPath
   package let kind: Kind
 
   package init(path: String, kind: Kind) {
-    place = DocumentPath(named: path)
+    documentPath = DocumentPath(named: path)
     self.kind = kind
   }
 

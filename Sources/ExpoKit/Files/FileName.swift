@@ -20,16 +20,16 @@ package enum FileName {
   }
 
   /// A path and the folders that contain it, the nearest first, up to `.` or `/`.
-  static func places(from path: String) -> some Sequence<String> {
-    sequence(first: path) { place in
-      let outer = folder(of: place)
-      return outer == place ? nil : outer
+  static func ancestors(from path: String) -> some Sequence<String> {
+    sequence(first: path) { path in
+      let outer = folder(of: path)
+      return outer == path ? nil : outer
     }
   }
 
   /// The folders around a path, the nearest first, without `.` and `/`: `a/b/c` → `a/b`, `a`.
   static func folders(above path: String) -> some Sequence<String> {
-    places(from: folder(of: path)).prefix { $0 != "." && $0 != "/" }
+    ancestors(from: folder(of: path)).prefix { $0 != "." && $0 != "/" }
   }
 
   /// `b` in `a` → `a/b`; `b` in `.` → `b`; `b` in `/` → `/b`.

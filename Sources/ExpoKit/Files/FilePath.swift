@@ -77,8 +77,8 @@ extension FilePath {
     }
     guard let first = folders.first, Set(folders).count > 1 else { return folders.first ?? "." }
     let all = folders.map(absolute)
-    let common = FileName.places(from: absolute(first)).first { place in
-      all.allSatisfy { DocumentPath(named: place).contains($0) }
+    let common = FileName.ancestors(from: absolute(first)).first { path in
+      all.allSatisfy { DocumentPath(named: path).contains($0) }
     }
     let path = climbing(to: common ?? "/", from: workingFolder)
     return path.isEmpty ? "." : path
@@ -111,9 +111,9 @@ extension FilePath {
       identity(of: folder).map { (identity: $0, folder: folder) }
     }
     if known.isEmpty { return nil }
-    let present = FileName.places(from: target(of: path)).first(where: exists) ?? "/"
-    for place in FileName.places(from: withoutLinks(present)) {
-      let identity = identity(of: place)
+    let present = FileName.ancestors(from: target(of: path)).first(where: exists) ?? "/"
+    for folder in FileName.ancestors(from: withoutLinks(present)) {
+      let identity = identity(of: folder)
       if let found = known.first(where: { $0.identity == identity }) { return found.folder }
     }
     return nil
@@ -138,10 +138,10 @@ extension FilePath {
   static func isGone(_ path: String, below folders: [String]) -> Bool {
     let isBelow = folders.contains { path.hasPrefix($0 == "/" ? $0 : $0 + "/") }
     guard isBelow, isMissing(path) else { return false }
-    let place = FileName.places(from: FileName.folder(of: path)).first { !isMissing($0) } ?? "/"
+    let above = FileName.ancestors(from: FileName.folder(of: path)).first { !isMissing($0) } ?? "/"
     // A link may lead to a disk that is not mounted now.
-    let kind = (try? FileStatus.at(place, followingLinks: false))?.kind ?? .other
-    let folder = kind == .folder ? place : FileName.folder(of: place)
+    let kind = (try? FileStatus.at(above, followingLinks: false))?.kind ?? .other
+    let folder = kind == .folder ? above : FileName.folder(of: above)
     return kind != .other && (try? FolderEntry.all(in: folder)) != nil
   }
 
@@ -166,17 +166,17 @@ extension FilePath {
   /// with it.
   package static func near(_ path: String) -> String? {
     guard path.utf8.count <= longest else { return nil }
-    var place = path.hasPrefix("/") ? "/" : ""
+    var found = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/").map(String.init) {
-      let start = place.isEmpty || place == "/" ? place : place + "/"
+      let start = found.isEmpty || found == "/" ? found : found + "/"
       if exists(start + part) {
-        place = start + part
+        found = start + part
       } else {
-        guard let name = nameNear(part, in: place.isEmpty ? "." : place) else { return nil }
-        place = start + name
+        guard let name = nameNear(part, in: found.isEmpty ? "." : found) else { return nil }
+        found = start + name
       }
     }
-    return place.isEmpty || exists(path) ? nil : place
+    return found.isEmpty || exists(path) ? nil : found
   }
 
   private static func nameNear(_ name: String, in folder: String) -> String? {

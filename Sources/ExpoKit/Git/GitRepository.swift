@@ -28,7 +28,7 @@ struct GitRepository {
 
   /// The innermost repository that is or contains a folder, given by its absolute path without links.
   init?(around folder: String) {
-    let nearest = FileName.places(from: folder).reduce(nil) { $0 ?? GitRepository(at: $1) }
+    let nearest = FileName.ancestors(from: folder).reduce(nil) { $0 ?? GitRepository(at: $1) }
     guard let nearest else { return nil }
     self = nearest
   }

@@ -79,11 +79,11 @@ struct IgnoreRules: Sendable {
       separator: UInt8(ascii: "/"))
     let inner = names.flatMap { Array($0) + [UInt8(ascii: "/")] }
     var rules = repository.rules(below: inner)
-    var place = repository.root
+    var path = repository.root
     for name in names {
       let name = String(Substring(name))
-      rules = rules.addingFile(in: place).entering(name)
-      place = FileName.path(of: name, in: place)
+      rules = rules.addingFile(in: path).entering(name)
+      path = FileName.path(of: name, in: path)
     }
     return rules
   }

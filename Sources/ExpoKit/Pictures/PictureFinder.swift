@@ -13,12 +13,12 @@ struct PictureFinder: Sendable {
   init(_ assets: Inspection.Assets, _ workspace: Workspace, catalogs: [AssetCatalog] = []) {
     self.assets = assets
     projects = Projects(workspace.searches, workspace.search())
-    for catalog in catalogs { byCatalog[catalog.place] = PictureIndex([catalog]) }
+    for catalog in catalogs { byCatalog[catalog.key] = PictureIndex([catalog]) }
   }
 
   /// All pictures that a document can name; nil if its names cannot be checked.
   mutating func all(for name: String, _ policy: Policy) -> PictureIndex? {
-    switch place(policy) {
+    switch chosenAssets(by: policy) {
     case .none: return nil
     case .path(let path): return index(at: path)
     case .automatic:
@@ -36,10 +36,10 @@ struct PictureFinder: Sendable {
     }
   }
 
-  func place(_ policy: Policy) -> Inspection.Assets { assets.chosen(by: policy) }
+  func chosenAssets(by policy: Policy) -> Inspection.Assets { assets.chosen(by: policy) }
 
   mutating func folders(for name: String, _ policy: Policy) -> [String] {
-    switch place(policy) {
+    switch chosenAssets(by: policy) {
     case .none: []
     case .path(let path): [path]
     case .automatic:

@@ -686,14 +686,14 @@ extension ProblemWords {
         fix: found.map { found in #"'\#(found)' 이름으로 바꾸기"# }))
   }
 
-  static func otherCharacters(_ name: some CustomStringConvertible, found: String?, place: some CustomStringConvertible, odd: some CustomStringConvertible, meant: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+  static func otherCharacters(_ name: some CustomStringConvertible, found: String?, position: some CustomStringConvertible, odd: some CustomStringConvertible, meant: some CustomStringConvertible, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        #"'\#(name)' looks like the image's name, but character \#(place) is \#(odd), not \#(meant)"#,
+        #"'\#(name)' looks like the image's name, but character \#(position) is \#(odd), not \#(meant)"#,
         help: #"copy the name of the image"#,
         fix: found.map { found in #"write '\#(found)'"# }),
       ko: ProblemWords(
-        #"'\#(name)' 이름은 이미지의 이름과 같아 보이지만 \#(place)번째 글자가 \#(Particle.subject.joined(to: meant.description)) 아니라 \#(odd)입니다"#,
+        #"'\#(name)' 이름은 이미지의 이름과 같아 보이지만 \#(position)번째 글자가 \#(Particle.subject.joined(to: meant.description)) 아니라 \#(odd)입니다"#,
         help: #"이미지의 이름을 복사해 붙여 넣으세요"#,
         fix: found.map { found in #"'\#(found)' 이름으로 바꾸기"# }))
   }
@@ -736,8 +736,8 @@ extension ContentProblem {
   /// The locations of its note.
   var relatedLocations: [DocumentLocation] {
     switch kind {
-    case .duplicateName(_, let place): return [place].compactMap { $0 }
-    case .sharedImage(_, _, _, let place): return [place].compactMap { $0 }
+    case .duplicateName(_, let location): return [location].compactMap { $0 }
+    case .sharedImage(_, _, _, let location): return [location].compactMap { $0 }
     default: return []
     }
   }
@@ -927,25 +927,25 @@ extension ContentProblem {
           #"'\#(key)' 값의 줄 바꿈 \#(count)곳 앞에 공백이 있습니다"#,
           help: #"공백을 지우세요"#,
           fix: #"공백 지우기"#))
-    case .duplicateName(let name, let place):
+    case .duplicateName(let name, let location):
       return language.pick(
         en: ProblemWords(
           #"two entries are named '\#(VisibleText.quoted(name.description))'"#,
-          notes: [place].compactMap { $0 }.map { .init(#"first here"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"first here"#, at: $0) },
           help: #"rename one, or delete the copy"#),
         ko: ProblemWords(
           #"이름이 '\#(VisibleText.quoted(name.description))'인 항목이 이미 있습니다"#,
-          notes: [place].compactMap { $0 }.map { .init(#"처음 나온 곳"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"처음 나온 곳"#, at: $0) },
           help: #"이름을 바꾸거나 복사한 항목을 지우세요"#))
-    case .sharedImage(let image, let one, let other, let place):
+    case .sharedImage(let image, let one, let other, let location):
       return language.pick(
         en: ProblemWords(
           #"entries \#(one) and \#(other) use the same image '\#(VisibleText.quoted(image.description))'"#,
-          notes: [place].compactMap { $0 }.map { .init(#"first here"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"first here"#, at: $0) },
           help: #"if this is a mistake, correct image_name"#),
         ko: ProblemWords(
           #"\#(one)번, \#(other)번 항목이 '\#(VisibleText.quoted(image.description))' 이미지를 함께 씁니다"#,
-          notes: [place].compactMap { $0 }.map { .init(#"처음 나온 곳"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"처음 나온 곳"#, at: $0) },
           help: #"다른 이미지여야 하면 image_name을 고치세요"#))
     case .overlongSummary(let length, let limit):
       return language.pick(
@@ -1025,15 +1025,15 @@ extension CatalogProblem {
   /// The locations of its note.
   var relatedLocations: [DocumentLocation] {
     switch kind {
-    case .duplicateSlot(_, _, let place): return [place].compactMap { $0 }
-    case .missingCounterpart(.entries, let place, _): return [place].compactMap { $0 }
-    case .missingCounterpart(.exposition, let place, _): return [place].compactMap { $0 }
-    case .swapped(let place): return [place].compactMap { $0 }
-    case .secondDocument(.entries, _, let place): return [place].compactMap { $0 }
-    case .secondDocument(.exposition, _, let place): return [place].compactMap { $0 }
-    case .ambiguousName(_, _, let place): return [place].compactMap { $0 }
-    case .lacksInLanguage(_, let place): return [place].compactMap { $0 }
-    case .differsByLanguage(_, _, _, let place): return [place].compactMap { $0 }
+    case .duplicateSlot(_, _, let location): return [location].compactMap { $0 }
+    case .missingCounterpart(.entries, let location, _): return [location].compactMap { $0 }
+    case .missingCounterpart(.exposition, let location, _): return [location].compactMap { $0 }
+    case .swapped(let location): return [location].compactMap { $0 }
+    case .secondDocument(.entries, _, let location): return [location].compactMap { $0 }
+    case .secondDocument(.exposition, _, let location): return [location].compactMap { $0 }
+    case .ambiguousName(_, _, let location): return [location].compactMap { $0 }
+    case .lacksInLanguage(_, let location): return [location].compactMap { $0 }
+    case .differsByLanguage(_, _, _, let location): return [location].compactMap { $0 }
     default: return []
     }
   }
@@ -1135,15 +1135,15 @@ extension CatalogProblem {
         ko: ProblemWords(
           #"이미지 세트 \#(CommaFormatter().format(count))개에 모두 \#(scales.joined(separator: language.pick(en: " and no ", ko: ", "))) 이미지가 없습니다"#,
           help: #"파일을 추가하세요. 필요 없는 배율이면 .expo.json의 "ignore"에 "EX604"를 적으세요"#))
-    case .duplicateSlot(let slot, let files, let place):
+    case .duplicateSlot(let slot, let files, let location):
       return language.pick(
         en: ProblemWords(
           files.map { files in #"the \#(slot) slot has two images: \#(files)"# } ?? #"the \#(slot) slot is listed twice"#,
-          notes: [place].compactMap { $0 }.map { .init(#"first here"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"first here"#, at: $0) },
           help: #"remove one in Xcode"#),
         ko: ProblemWords(
           files.map { files in #"\#(slot) 슬롯에 이미지가 2개입니다: \#(files)"# } ?? #"\#(slot) 슬롯이 두 번 나옵니다"#,
-          notes: [place].compactMap { $0 }.map { .init(#"처음 나온 곳"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"처음 나온 곳"#, at: $0) },
           help: #"Xcode에서 하나를 지우세요"#))
     case .noContents(let set):
       return language.pick(
@@ -1365,35 +1365,35 @@ extension CatalogProblem {
         ko: ProblemWords(
           #"카탈로그 안에 있지만 데이터 세트에는 없어 앱이 읽지 못합니다: '\#(file)'"#,
           help: #"데이터 세트에 넣거나 카탈로그 밖으로 옮기세요"#))
-    case .missingCounterpart(.entries, let place, _):
+    case .missingCounterpart(.entries, let location, _):
       return language.pick(
         en: ProblemWords(
           #"no entries document for this exposition"#,
-          notes: [place].compactMap { $0 }.map { .init(#"another one"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"another one"#, at: $0) },
           help: #"add a list of objects with name, image_name, short_desc, desc"#),
         ko: ProblemWords(
           #"박람회의 항목 문서가 없습니다"#,
-          notes: [place].compactMap { $0 }.map { .init(#"다른 박람회 문서"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"다른 박람회 문서"#, at: $0) },
           help: #"name, image_name, short_desc, desc 키가 있는 객체의 배열을 추가하세요"#))
-    case .missingCounterpart(.exposition, let place, _):
+    case .missingCounterpart(.exposition, let location, _):
       return language.pick(
         en: ProblemWords(
           #"no exposition document for these entries"#,
-          notes: [place].compactMap { $0 }.map { .init(#"more entries"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"more entries"#, at: $0) },
           help: #"add an object with title, visitors, location, duration, description"#),
         ko: ProblemWords(
           #"이 항목들의 박람회 문서가 없습니다"#,
-          notes: [place].compactMap { $0 }.map { .init(#"다른 항목 문서"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"다른 항목 문서"#, at: $0) },
           help: #"title, visitors, location, duration, description 키가 있는 객체를 추가하세요"#))
-    case .swapped(let place):
+    case .swapped(let location):
       return language.pick(
         en: ProblemWords(
           #"the contents of two documents look swapped"#,
-          notes: [place].compactMap { $0 }.map { .init(#"the other document"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"the other document"#, at: $0) },
           help: #"swap the contents, or rename both"#),
         ko: ProblemWords(
           #"두 문서의 내용이 서로 바뀐 것 같습니다"#,
-          notes: [place].compactMap { $0 }.map { .init(#"다른 문서"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"다른 문서"#, at: $0) },
           help: #"내용을 맞바꾸거나 두 이름을 바꾸세요"#))
     case .noCatalog:
       return language.pick(
@@ -1403,35 +1403,35 @@ extension CatalogProblem {
         ko: ProblemWords(
           #"에셋 카탈로그가 없어 이미지를 검사하지 않았습니다"#,
           help: #"--assets PATH로 카탈로그를 지정하세요"#))
-    case .secondDocument(.entries, let names, let place):
+    case .secondDocument(.entries, let names, let location):
       return language.pick(
         en: ProblemWords(
           #"2 entries documents for one exposition: \#(names)"#,
-          notes: [place].compactMap { $0 }.map { .init(#"the other document"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"the other document"#, at: $0) },
           help: #"keep the one that the app loads; delete the other, or add it to "exclude" in .expo.json"#),
         ko: ProblemWords(
           #"한 박람회에 항목 문서가 2개입니다: \#(names)"#,
-          notes: [place].compactMap { $0 }.map { .init(#"다른 문서"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"다른 문서"#, at: $0) },
           help: #"앱이 읽는 문서만 남기고, 나머지는 지우거나 .expo.json의 "exclude"에 적으세요"#))
-    case .secondDocument(.exposition, let names, let place):
+    case .secondDocument(.exposition, let names, let location):
       return language.pick(
         en: ProblemWords(
           #"2 exposition documents for one list of entries: \#(names)"#,
-          notes: [place].compactMap { $0 }.map { .init(#"the other document"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"the other document"#, at: $0) },
           help: #"keep the one that the app loads; delete the other, or add it to "exclude" in .expo.json"#),
         ko: ProblemWords(
           #"한 항목 목록에 박람회 문서가 2개입니다: \#(names)"#,
-          notes: [place].compactMap { $0 }.map { .init(#"다른 문서"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"다른 문서"#, at: $0) },
           help: #"앱이 읽는 문서만 남기고, 나머지는 지우거나 .expo.json의 "exclude"에 적으세요"#))
-    case .ambiguousName(let name, let count, let place):
+    case .ambiguousName(let name, let count, let location):
       return language.pick(
         en: ProblemWords(
           #"\#(count) assets are named '\#(name)'; the app uses one of them"#,
-          notes: [place].compactMap { $0 }.map { .init(#"first here"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"first here"#, at: $0) },
           help: #"rename one, or turn on Provides Namespace for its group"#),
         ko: ProblemWords(
           #"이름이 '\#(name)'인 에셋이 \#(count)개인데 앱은 그중 하나만 씁니다"#,
-          notes: [place].compactMap { $0 }.map { .init(#"처음 나온 곳"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"처음 나온 곳"#, at: $0) },
           help: #"하나의 이름을 바꾸거나 그룹의 'Provides Namespace'를 켜세요"#))
     case .conflictedProject:
       return language.pick(
@@ -1457,25 +1457,25 @@ extension CatalogProblem {
         ko: ProblemWords(
           #"'\#(name)' 문서를 불러오는 코드가 없습니다"#,
           help: #"코드에서 불러오거나 지우세요"#))
-    case .lacksInLanguage(let name, let place):
+    case .lacksInLanguage(let name, let location):
       return language.pick(
         en: ProblemWords(
           #"no entry has the image '\#(name)', but one in another language has it"#,
-          notes: [place].compactMap { $0 }.map { .init(#"the other language"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"the other language"#, at: $0) },
           help: #"add the entry here, or delete it in the other language"#),
         ko: ProblemWords(
           #"다른 언어에는 있는 '\#(name)' 이미지의 항목이 없습니다"#,
-          notes: [place].compactMap { $0 }.map { .init(#"다른 언어"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"다른 언어"#, at: $0) },
           help: #"여기에 추가하거나 다른 언어에서 지우세요"#))
-    case .differsByLanguage(let key, let here, let there, let place):
+    case .differsByLanguage(let key, let here, let there, let location):
       return language.pick(
         en: ProblemWords(
           here.map { here in #"'\#(key)' is \#(here), but \#(there) in another language"# } ?? #"no '\#(key)', which is \#(there) in another language"#,
-          notes: [place].compactMap { $0 }.map { .init(#"the other language"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"the other language"#, at: $0) },
           help: #"write the same number in both"#),
         ko: ProblemWords(
           here.map { here in #"'\#(key)' 값이 여기서는 \#(here), 다른 언어에서는 \#(there)입니다"# } ?? #"다른 언어에는 \#(there)인 '\#(key)' 값이 없습니다"#,
-          notes: [place].compactMap { $0 }.map { .init(#"다른 언어"#, at: $0) },
+          notes: [location].compactMap { $0 }.map { .init(#"다른 언어"#, at: $0) },
           help: #"두 언어에 같은 수를 쓰세요"#))
     case .lacksFamilies(_, .image, _, _):
       return ProblemWords("")

@@ -27,8 +27,8 @@ extension ProjectTarget {
 
   private init?(_ code: SourceCode, at open: Int, isApp: Bool, in root: String) {
     let arguments = Dictionary(code.arguments(at: open) ?? []) { $1 }
-    guard let place = arguments["path"] ?? arguments["name"], place.count == 1,
-      let name = code.text(place.lowerBound)?.text
+    guard let argument = arguments["path"] ?? arguments["name"], argument.count == 1,
+      let name = code.text(argument.lowerBound)?.text
     else { return nil }
     self.init()
     isTest = code[open - 1] == "testTarget"

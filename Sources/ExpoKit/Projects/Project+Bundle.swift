@@ -15,7 +15,7 @@ extension Project {
   /// Where no app contains it, every other target of the Xcode projects around it counts too: the
   /// pictures of a library, of tests and of a document in no target may be those of the app.
   func bundle(of name: String) -> Bundle {
-    let path = place(of: name)
+    let path = path(of: name)
     let shipped = targets(with: name)
     let own = shipped.isEmpty ? allTargets(with: name) : shipped
     let others = ownTargets.filter { !own.contains($0) && isInProject(of: targets[$0], path) }
@@ -27,13 +27,13 @@ extension Project {
   }
 
   func allTargets(with name: String) -> [Int] {
-    let places = ProjectTarget.places(ofDocument: place(of: name))
-    return candidates(places).filter { targets[$0].contains(places) }
+    let paths = ProjectTarget.paths(ofDocument: path(of: name))
+    return candidates(paths).filter { targets[$0].contains(paths) }
   }
 
   /// The targets that may contain a file: those that name it, a folder above it or a file in one.
-  private func candidates(_ places: [String]) -> [Int] {
-    Set((places + ["."]).flatMap { naming[$0] ?? [] }).sorted()
+  private func candidates(_ paths: [String]) -> [Int] {
+    Set((paths + ["."]).flatMap { naming[$0] ?? [] }).sorted()
   }
 
   /// The targets that are not of tests.
@@ -53,7 +53,7 @@ extension Project {
 
   /// Whether a folder of tests, documentation or scripts has it, and no target contains it.
   func isTestOrDocumentation(_ name: String) -> Bool {
-    !isOfApp(place(of: name)) && allTargets(with: name).isEmpty
+    !isOfApp(path(of: name)) && allTargets(with: name).isEmpty
   }
 
   /// The bundle in which code looks for names: its targets, or all targets if `any`, or if other apps may use the code;
@@ -71,8 +71,8 @@ extension Project {
   /// The targets that compile a file, without those of tests; -1 for code that may be in an app whose project is
   /// unknown, although other projects are known.
   func targets(compiling name: String) -> Set<Int> {
-    let path = place(of: name)
-    let folded = ProjectTarget.places(of: path)
+    let path = path(of: name)
+    let folded = ProjectTarget.paths(of: path)
     let own = candidates(folded).filter { !targets[$0].isTest && targets[$0].compiles(folded) }
     if !own.isEmpty { return Set(own) }
     let isOfOthers = targets.contains {
@@ -99,7 +99,7 @@ extension Project {
   /// Whether no target contains a catalog or a document although an Xcode project is around it or
   /// its package leaves it out.
   func isOutOfTargets(_ name: String) -> Bool {
-    let path = place(of: name)
+    let path = path(of: name)
     return !isUnknown && targets.contains { isInProject(of: $0, path) || $0.leavesOut(path) }
       && allTargets(with: name).isEmpty
   }
@@ -128,7 +128,7 @@ extension Project {
   }
 
   /// The path as targets have theirs: without links if it is not below an absolute root.
-  func place(of name: String) -> String {
+  func path(of name: String) -> String {
     root.hasPrefix("/") && !Self.isIn(root, name) ? FilePath.withoutLinks(name) : name
   }
 
@@ -144,8 +144,8 @@ extension Project {
   }
 
   private func isReached(_ path: String, by indices: [Int]) -> Bool {
-    let places = ProjectTarget.places(of: path)
-    return indices.contains { targets[$0].contains(places) && targets[$0].depth(of: places) == 1 }
+    let paths = ProjectTarget.paths(of: path)
+    return indices.contains { targets[$0].contains(paths) && targets[$0].depth(of: paths) == 1 }
   }
 
   /// The paths in the bundle of those outside of catalogs, as the disk spells them, and as a target
@@ -157,10 +157,10 @@ extension Project {
       guard let indices = bundle.targets else {
         return isOfApp(path) ? [FileName.last(of: path)] : []
       }
-      let places = ProjectTarget.places(of: path)
-      return indices.filter { targets[$0].contains(places) }.flatMap { index in
-        [path, known[places[0]] ?? path].flatMap { path in
-          let names = path.split(separator: "/").suffix(targets[index].depth(of: places))
+      let paths = ProjectTarget.paths(of: path)
+      return indices.filter { targets[$0].contains(paths) }.flatMap { index in
+        [path, known[paths[0]] ?? path].flatMap { path in
+          let names = path.split(separator: "/").suffix(targets[index].depth(of: paths))
           return names.indices.map { names[...$0].joined(separator: "/") }
         }
       }

@@ -75,8 +75,8 @@ struct Project: Sendable {
     for (index, target) in targets.enumerated() {
       // A file is also named for its languages: `a/ko.lproj/b` is a part of `a/b`.
       let around = Set(target.files.map(FileName.folder))
-      for place in around.union(target.files).union(target.folders).union(target.sources) {
-        naming[place, default: []].append(index)
+      for path in around.union(target.files).union(target.folders).union(target.sources) {
+        naming[path, default: []].append(index)
       }
     }
     let others = catalogs.map(\.path).filter { path in
@@ -96,30 +96,30 @@ struct Project: Sendable {
 
   /// The innermost folder that contains a path and is around `inner`, or the root.
   func folder(around inner: String, with path: String) -> String {
-    FileName.places(from: inner).first { $0 == root || Self.isIn($0, path) } ?? root
+    FileName.ancestors(from: inner).first { $0 == root || Self.isIn($0, path) } ?? root
   }
 
   /// Adds what targets name outside the folder, and what the search skipped.
   private mutating func addUnsearched(_ search: FileSearch, _ skipped: Set<DocumentPath>) {
-    let places = Set(targets.flatMap(\.named)).filter { place in
-      !Self.isIn(root, place)
-        || FileName.places(from: place).contains { skipped.contains(DocumentPath(named: $0)) }
+    let paths = Set(targets.flatMap(\.named)).filter { path in
+      !Self.isIn(root, path)
+        || FileName.ancestors(from: path).contains { skipped.contains(DocumentPath(named: $0)) }
     }
-    if places.isEmpty { return }
+    if paths.isEmpty { return }
     // A project file can name any folder: no further than the repository, or the folder beside.
     let home = FilePath.withoutLinks(root)
     let limit = GitRepository(around: home)?.root ?? FileName.folder(of: home)
-    for place in places.sorted(byBytesOf: \.self) {
-      let path = FilePath.withoutLinks(place)
-      guard limit != "/", Self.isIn(limit, path), !Self.isIn(path, home) else { continue }
-      guard let found = try? search.run(place) else { continue }
+    for path in paths.sorted(byBytesOf: \.self) {
+      let real = FilePath.withoutLinks(path)
+      guard limit != "/", Self.isIn(limit, real), !Self.isIn(real, home) else { continue }
+      guard let found = try? search.run(path) else { continue }
       catalogs += found.catalogs
-      loosePictures += found.isFolder ? found.parts[.picture, default: []] : [place]
+      loosePictures += found.isFolder ? found.parts[.picture, default: []] : [path]
       jsonFiles += found.jsonFiles.map(\.path)
     }
   }
 
-  /// Whether a path is the folder or below it; both are relative to the same place.
+  /// Whether a path is the folder or below it; both are relative to the same folder.
   static func isIn(_ folder: String, _ path: String) -> Bool {
     DocumentPath(named: folder).contains(path)
   }
@@ -151,10 +151,10 @@ struct Projects {
 
   /// The project of a file if the searches have found it; nil if more must be searched.
   private mutating func known(of path: String) -> Project? {
-    guard let (found, places) = marked(around: FileName.folder(of: path)) else { return nil }
+    guard let (found, folders) = marked(around: FileName.folder(of: path)) else { return nil }
     // Without catalogs in any, the folder that was searched may have one.
-    let all = places.isEmpty ? [] : places + [found.path]
-    let root = all.first { !project(at: $0, in: found).catalogs.isEmpty } ?? places.first
+    let all = folders.isEmpty ? [] : folders + [found.path]
+    let root = all.first { !project(at: $0, in: found).catalogs.isEmpty } ?? folders.first
     return root.map { project(at: $0, in: found) }
   }
 
@@ -174,11 +174,11 @@ struct Projects {
 
   /// The project need not be the nearest; CocoaPods makes that of a library.
   mutating func hasTarget(with catalog: String) -> Bool {
-    guard let (found, places) = marked(around: FileName.folder(of: catalog)) else { return false }
+    guard let (found, folders) = marked(around: FileName.folder(of: catalog)) else { return false }
     let pods = found.parts[.pod, default: []].filter { Project.isIn($0, catalog) }
     // One around an inner project does not compile what belongs to that.
-    return pods.contains { pod in places.first.map { Project.isIn($0, pod) } ?? true }
-      || places.contains { !project(at: $0, in: found).allTargets(with: catalog).isEmpty }
+    return pods.contains { pod in folders.first.map { Project.isIn($0, pod) } ?? true }
+      || folders.contains { !project(at: $0, in: found).allTargets(with: catalog).isEmpty }
   }
 
   /// Targets of tests do not count; nil if some targets are unknown.
@@ -222,11 +222,11 @@ struct Projects {
   }
 
   /// The marked folders around a folder, the nearest first, as far out as a search reached.
-  private func marked(around folder: String) -> (found: FoundFiles, places: [String])? {
+  private func marked(around folder: String) -> (found: FoundFiles, folders: [String])? {
     guard let (found, marked) = deepestSearch(with: folder) else { return nil }
-    let places = FileName.places(from: folder).prefix { Project.isIn(found.path, $0) }
+    let folders = FileName.ancestors(from: folder).prefix { Project.isIn(found.path, $0) }
       .filter { marked.contains(DocumentPath(named: $0)) }
-    return (found, Array(places))
+    return (found, Array(folders))
   }
 
   private mutating func project(at root: String, in search: FoundFiles) -> Project {
@@ -244,15 +244,15 @@ struct Projects {
   private mutating func outer(of folder: String) -> Project? {
     let key = DocumentPath(named: folder)
     if let known = around[key] { return known }
-    let place = FilePath.withoutLinks(folder)
-    let entries = place == "/" ? [] : (try? System.entries(in: place)) ?? []
+    let real = FilePath.withoutLinks(folder)
+    let entries = real == "/" ? [] : (try? System.entries(in: real)) ?? []
     var project: Project?
-    if place != folder {
-      project = outer(of: place)
+    if real != folder {
+      project = outer(of: real)
     } else if entries.contains(where: { !$0.isHidden && FileSearch.isMarker($0.name.utf8) }) {
-      project = (try? search.run(place)).map { Project(root: $0.path, in: $0, search) }
-    } else if place != "/", GitRepository(at: place) == nil {
-      project = outer(of: FileName.folder(of: place))
+      project = (try? search.run(real)).map { Project(root: $0.path, in: $0, search) }
+    } else if real != "/", GitRepository(at: real) == nil {
+      project = outer(of: FileName.folder(of: real))
     }
     around[key] = .some(project)
     return project

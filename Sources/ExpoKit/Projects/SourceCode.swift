@@ -79,7 +79,7 @@ struct SourceCode: Sendable {
     }
   }
 
-  // MARK: The parts by their places
+  // MARK: The parts by their indices
 
   private func part(_ index: Int) -> SourceToken? {
     parts.indices.contains(index) ? parts[index] : nil

@@ -263,7 +263,7 @@ struct SwiftOutlineReader {
     return (types ?? open) - 1
   }
 
-  /// The types around a place, and what they inherit from.
+  /// The types around the current index, and what they inherit from.
   private var own: [String] { types + scopes.suffix(Self.deepest).flatMap(\.parents) }
 
   /// The types that may declare a member of the value before an index; nil if they are unknown.

@@ -45,7 +45,7 @@ struct ProjectTarget: Sendable {
         room: 1 << 20 + 32 * file.bytes.count),
       let project = graph[list["rootObject"]?.string]
     else { return nil }
-    graph.placeFiles(of: project)
+    graph.findPaths(of: project)
     let targets = graph.objects("targets", of: project).map { graph.target($0, of: project) }
     return graph.isTooLarge ? nil : targets
   }
@@ -61,13 +61,13 @@ struct ProjectTarget: Sendable {
 
   /// Adds what links lead to; they are folded.
   mutating func follow(_ links: [String: String]) {
-    for (link, end) in links where isIn(folders, Self.places(of: link)) {
+    for (link, end) in links where isIn(folders, Self.paths(of: link)) {
       let isFolder = !end.hasSuffix(".xcassets") && FilePath.isFolder(end)
       if isFolder { folders.insert(link) } else { files.insert(link) }
     }
     for set in [\.files, \.folders, \.exceptions, \.copied, \Self.sources] {
       for path in self[keyPath: set] {
-        for link in Self.places(of: path) {
+        for link in Self.paths(of: path) {
           guard let end = links[link] else { continue }
           self[keyPath: set].insert(FileName.folded(end + path.dropFirst(link.count)))
           named.insert(end)
@@ -76,49 +76,49 @@ struct ProjectTarget: Sendable {
     }
   }
 
-  /// `places` are those of code or an interface.
-  func compiles(_ places: [String]) -> Bool {
-    let isCode = sources.contains(places[0]) || isIn(sources, places) || isIn(folders, places)
-    return (isCode || contains(places)) && depth(of: places) == 1
+  /// `paths` are those of code or an interface.
+  func compiles(_ paths: [String]) -> Bool {
+    let isCode = sources.contains(paths[0]) || isIn(sources, paths) || isIn(folders, paths)
+    return (isCode || contains(paths)) && depth(of: paths) == 1
   }
 
   /// Whether the manifest of a package says that a catalog is left out, or not compiled.
   func leavesOut(_ path: String) -> Bool {
     projectFolder == nil
-      && Self.places(of: path).contains { exceptions.contains($0) || copied.contains($0) }
+      && Self.paths(of: path).contains { exceptions.contains($0) || copied.contains($0) }
   }
 
   /// Whether a document is in the bundle: alone, in a catalog or in a copied folder.
   ///
-  /// `places` are ``places(ofDocument:)``.
-  func contains(_ places: [String]) -> Bool {
-    let isCatalog = places[0].hasSuffix(".xcassets")
+  /// `paths` are ``paths(ofDocument:)``.
+  func contains(_ paths: [String]) -> Bool {
+    let isCatalog = paths[0].hasSuffix(".xcassets")
     // A copied catalog is not compiled.
-    if isCatalog, copied.contains(places[0]) || depth(of: places) > 1 { return false }
+    if isCatalog, copied.contains(paths[0]) || depth(of: paths) > 1 { return false }
     // A catalog may be among its code; Xcode compiles every catalog of a package's target.
-    let isCompiled = sources.contains(places[0]) || projectFolder == nil && isIn(sources, places)
-    return isCatalog && isCompiled || places.contains(where: files.contains)
-      || Self.has(files, places[0]) || hasResources && isIn(folders, places)
+    let isCompiled = sources.contains(paths[0]) || projectFolder == nil && isIn(sources, paths)
+    return isCatalog && isCompiled || paths.contains(where: files.contains)
+      || Self.has(files, paths[0]) || hasResources && isIn(folders, paths)
   }
 
   /// How many of the last names of its path a file keeps in the bundle: folders that are copied.
-  func depth(of places: [String]) -> Int {
-    let copy = places.dropFirst().lastIndex { place in
-      copied.contains(place) || place.hasSuffix(".bundle")
-        || files.contains(place) && !folders.contains(place)
+  func depth(of paths: [String]) -> Int {
+    let copy = paths.dropFirst().lastIndex { path in
+      copied.contains(path) || path.hasSuffix(".bundle")
+        || files.contains(path) && !folders.contains(path)
     }
     return 1 + (copy ?? 0)
   }
 
   /// A folded path and the folders that contain it, the nearest first.
-  static func places(of path: String) -> [String] {
+  static func paths(of path: String) -> [String] {
     let path = FileName.folded(path)
     return [path] + FileName.folders(above: path)
   }
 
   /// Those of its catalog if it is in one.
-  static func places(ofDocument path: String) -> [String] {
-    places(of: AssetCatalog.path(around: path) ?? path)
+  static func paths(ofDocument path: String) -> [String] {
+    paths(of: AssetCatalog.path(around: path) ?? path)
   }
 
   /// With the folder of its language or without: `a/ko.lproj/b`.
@@ -128,9 +128,9 @@ struct ProjectTarget: Sendable {
         && paths.contains(FileName.resolved("../../" + FileName.last(of: path), in: path))
   }
 
-  private func isIn(_ whole: Set<String>, _ places: [String]) -> Bool {
-    if whole.isEmpty || Self.has(exceptions, places[0]) { return false }
-    for folder in places.dropFirst() {
+  private func isIn(_ whole: Set<String>, _ paths: [String]) -> Bool {
+    if whole.isEmpty || Self.has(exceptions, paths[0]) { return false }
+    for folder in paths.dropFirst() {
       if exceptions.contains(folder) { return false }
       // Documentation is compiled, not copied.
       if folder.hasSuffix(".docc") { return false }
@@ -196,19 +196,19 @@ struct ProjectGraph {
     take(folder.utf8.count + name.utf8.count) ? FileName.resolved(name, in: folder) : nil
   }
 
-  // MARK: Places
+  // MARK: Paths
 
   /// A group that is in itself is entered once.
-  mutating func placeFiles(of project: Object) {
+  mutating func findPaths(of project: Object) {
     let folder = FileName.resolved(string("projectDirPath", of: project) ?? "", in: home)
     var open = [(object: self[string("mainGroup", of: project)], folder: folder)]
     while let (object, outer) = open.popLast() {
       guard let object, paths[object.id] == nil else { continue }
       let tree = string("sourceTree", of: object) ?? ""
-      let place = tree == "SOURCE_ROOT" ? folder : outer
+      let parent = tree == "SOURCE_ROOT" ? folder : outer
       // What is in other trees, such as the SDK and the products, is not a file of the project.
       guard ["<group>", "<absolute>", "", "SOURCE_ROOT"].contains(tree),
-        let path = path(of: string("path", of: object) ?? "", in: place)
+        let path = path(of: string("path", of: object) ?? "", in: parent)
       else { continue }
       paths[object.id] = path
       let children = strings("children", of: object)

@@ -59,9 +59,9 @@ final class DocumentRules: Sendable {
   /// Whether a plain record may break any rule, so that its texts are read.
   func mayApply(to records: JSONRecords) -> Bool {
     for index in names.indices where TextRule.mayApply(to: records.string(index)) { return true }
-    let short = records.string(Entry.CodingKeys.shortDescription.place).content
+    let short = records.string(Entry.CodingKeys.shortDescription.index).content
     if let limit = dialect.shortDescriptionLimit { return short.count > limit }
-    let text = records.string(Entry.CodingKeys.description.place)
+    let text = records.string(Entry.CodingKeys.description.index)
     let full = text.content.count / text.longestSpelling
     return isPerhapsLonger(short.count, than: full)
       && isPerhapsLonger(records.bytes.scalarCount(in: short), than: full)
@@ -70,7 +70,7 @@ final class DocumentRules: Sendable {
   // MARK: Members
 
   func member(_ key: Entry.CodingKeys, of element: EntryList.Element) -> Member? {
-    element.member(names[key.place])
+    element.member(names[key.index])
   }
 
   /// The references of all entries, also empty ones, but not those recovered by a guess.

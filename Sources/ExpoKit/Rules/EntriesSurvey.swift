@@ -62,7 +62,7 @@ struct EntriesSurvey {
   private mutating func hash(
     of key: Entry.CodingKeys, _ records: JSONRecords, _ rules: DocumentRules
   ) -> UInt64? {
-    if !comparesTexts, records.isPlain, case let string = records.string(key.place),
+    if !comparesTexts, records.isPlain, case let string = records.string(key.index),
       !string.hasEscapes, !string.content.isEmpty, !string.mayHaveSpaceAtEnds
     {
       comparesTexts = !records.bytes.isOnlyEqualToItself(in: string.content)

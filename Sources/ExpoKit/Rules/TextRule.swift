@@ -68,10 +68,10 @@ extension TextRule {
     in ranges: [Range<Int>], of member: Member, _ kind: ([Range<Int>]) -> ContentProblem.Kind
   ) -> [ContentProblem] {
     if ranges.isEmpty { return [] }
-    let places = member.node.bytes(ofUnescaped: ranges)
+    let bytes = member.node.bytes(ofUnescaped: ranges)
     var location = member.location
-    location.bytes = places.first ?? location.bytes
-    return [ContentProblem(kind(places), at: location)]
+    location.bytes = bytes.first ?? location.bytes
+    return [ContentProblem(kind(bytes), at: location)]
   }
 }
 

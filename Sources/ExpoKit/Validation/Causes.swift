@@ -50,7 +50,7 @@ enum Causes {
   enum Scope: Hashable {
     case value(DocumentPath, JSONPointer)
     case set(AssetSetFolder.Kind, String)
-    case place(DocumentPath)
+    case path(DocumentPath)
     case folder(DocumentPath, DocumentKind)
     case project
 
@@ -124,7 +124,7 @@ enum Causes {
     case .mismatchedDataSet:
       return problems.filter { $0.rule == .datasetMismatch && isReported($0) }
         .flatMap(\.ofDataSet)
-    case .unchecked: return facts.unchecked.map { .place($0) }
+    case .unchecked: return facts.unchecked.map { .path($0) }
     case .unnamedPictures: return project(if: facts.documents.contains(where: \.mayUseOthers))
     case .likelyDocument: return facts.others.flatMap(\.scopes)
     case .unreadProject:
@@ -147,13 +147,13 @@ extension CatalogProblem {
 
   /// The catalog, and the file if it is in no slot: the app shows nothing of it.
   fileprivate var ofDataSet: [Causes.Scope] {
-    let catalog = Causes.Scope.place(AssetCatalog.scope(of: location.file))
+    let catalog = Causes.Scope.path(AssetCatalog.scope(of: location.file))
     switch kind {
     // Its document is read.
     case .lacksFamilies: return []
     case .unassignedData(let file, _):
       let path = FileName.path(of: file, in: FileName.folder(of: location.file))
-      return [catalog, .place(DocumentPath(named: path))]
+      return [catalog, .path(DocumentPath(named: path))]
     default: return [catalog]
     }
   }
@@ -161,11 +161,11 @@ extension CatalogProblem {
   /// The scopes in which a problem may have a cause.
   fileprivate var scopes: [Causes.Scope] {
     let file = location.file
-    let around: [Causes.Scope] = [.project, .place(AssetCatalog.scope(of: file))]
+    let around: [Causes.Scope] = [.project, .path(AssetCatalog.scope(of: file))]
     return switch kind {
     case .missingAsset(.set(let kind), let name, _, _): around + [.set(kind, name)]
     case .missingImageSet(let name, _):
-      [.project, .set(.image, name), .place(DocumentPath(named: file))]
+      [.project, .set(.image, name), .path(DocumentPath(named: file))]
     case .missingCounterpart(let missing, _, _):
       around + [.folder(DocumentPath(named: FileName.folder(of: file)), missing)]
     default: around

@@ -84,10 +84,10 @@ package struct InspectionRun: Sendable {
       let isLeftOut = (try? workspace.policy(for: found.path))?.isExcluded ?? false
       if isCatalog, !isLeftOut, found.catalogs.contains(where: { !$0.sets.isEmpty }) { continue }
       // A document is named by one of the paths that lead to it, so paths are compared without links.
-      let place = workspace.identity(of: found.path)
+      let identity = workspace.identity(of: found.path)
       let known = documents.lazy.map { [workspace] in workspace.identity(of: $0.name).string }
       let isExplained = (failures.map(\.path) + lacking).contains { Project.isIn(found.path, $0) }
-      if isExplained || known.contains(where: place.contains) { continue }
+      if isExplained || known.contains(where: identity.contains) { continue }
       let skipped = others.filter { Project.isIn(found.path, $0.path) }.map(\.what)
       failures.append(FileError(path: found.path, kind: .noDocuments(skipped: skipped)))
     }

@@ -85,9 +85,9 @@ struct ProjectFacts: Sendable {
   /// Versions of documents that cannot be read.
   var unreadLanguages: [String] {
     let languages = documents.map(\.name).filter(DocumentVersion.isLocalized)
-    let places = Set(languages.map { DocumentVersion.place(of: $0) })
+    let shared = Set(languages.map { DocumentVersion.sharedPath(of: $0) })
     return others.map(\.path).filter {
-      DocumentVersion.isLocalized($0) && places.contains(DocumentVersion.place(of: $0))
+      DocumentVersion.isLocalized($0) && shared.contains(DocumentVersion.sharedPath(of: $0))
     }
   }
 

@@ -15,7 +15,7 @@ struct ProjectSurvey {
   private(set) var unfollowed: [String: Int] = [:]
 
   /// The catalogs of the bundles of libraries, which are many requests' question.
-  private(set) var places: [Project.Bundle: Set<DocumentPath>] = [:]
+  private(set) var catalogs: [Project.Bundle: Set<DocumentPath>] = [:]
 
   private(set) lazy var allPictures = PictureIndex(files.catalogs)
 
@@ -87,7 +87,7 @@ struct ProjectSurvey {
     let project = pictures.projects.project(of: document.name)
     // The pictures of a library's list may be those of the app or of another library.
     let isShared = project.map { $0.isShared($0.targets(with: document.name)) } ?? false
-    let isFree = pictures.place(document.policy) == .automatic
+    let isFree = pictures.chosenAssets(by: document.policy) == .automatic
     let reached = isShared && isFree ? all?.followed(by: allPictures) : all
     // By bytes: equal strings may be spelled in two ways. Each name is looked up once.
     var known: [[UInt8]: PictureIndex.Resolution] = [:]
@@ -233,15 +233,15 @@ struct ProjectSurvey {
     let ownBundle = project.ownBundle(of: own.targets ?? [])
     // A picture of an interface may also be found in the app.
     let isOfOwn = asset.bundle == ownBundle && (ownBundle == .module || asset.kind.isOfDocuments)
-    let place = isOfOwn ? own : bundle
-    let index = pictures.assets(asset.kind, of: project, in: place)
+    let asked = isOfOwn ? own : bundle
+    let index = pictures.assets(asset.kind, of: project, in: asked)
     // A package without any may name those of its app.
-    if index.isEmpty, asset.bundle != .module, project.ownBundle(of: place.targets ?? []) == .module
+    if index.isEmpty, asset.bundle != .module, project.ownBundle(of: asked.targets ?? []) == .module
     {
       return nil
     }
     // Without targets, any folder may be copied.
-    let isFlat = asset.kind == .file && place.targets == nil
+    let isFlat = asset.kind == .file && asked.targets == nil
     let name = isFlat ? FileName.last(of: asset.name) : asset.name
     var resolution = index.resolve(name, suggests: missing < Self.mostSuggestions)
     // Each app that compiles the code has a bundle of its own, but may ask for something else.
@@ -251,7 +251,7 @@ struct ProjectSurvey {
     // A case may also be the name of an image or a color.
     let others: [NamedAsset.Kind] = asset.kind.isOfDocuments ? [.set(.image), .set(.color)] : []
     for kind in others where resolution != .found && !asset.isCertain {
-      let index = pictures.assets(kind, of: project, in: place)
+      let index = pictures.assets(kind, of: project, in: asked)
       if index.resolve(exactly: asset.base) { return nil }
     }
     let isFound = resolution == .found
@@ -283,8 +283,8 @@ struct ProjectSurvey {
     let others = pictures.assets(
       asset.kind, of: project, in: Project.Bundle(root: bundle.root, targets: apps))
     guard others.resolve(asset.name, suggests: false).isMissing else { return false }
-    let inside = places[bundle] ?? Set(project.catalogs(in: bundle).map(\.place))
-    places[bundle] = inside
+    let inside = catalogs[bundle] ?? Set(project.catalogs(in: bundle).map(\.key))
+    catalogs[bundle] = inside
     return files.catalogsOfSets[asset.kind]?[asset.name]?.isSubset(of: inside) ?? true
   }
 }

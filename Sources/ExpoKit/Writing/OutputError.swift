@@ -31,7 +31,7 @@ package enum OutputError: WordedError, Equatable, Sendable {
   static func checkIsOutsideGit(_ output: String) throws(OutputError) {
     if FileWriter.openDescriptor(ofFileAt: output) != nil { return }
     let target = FilePath.inResolvedFolder(FilePath.target(of: output))
-    for link in FileName.places(from: FilePath.absolute(output)) {
+    for link in FileName.ancestors(from: FilePath.absolute(output)) {
       if (try? FileStatus.at(link, followingLinks: false))?.kind == .other,
         let repository = GitRepository(around: FilePath.withoutLinks(FileName.folder(of: link))),
         !Project.isIn(repository.root, target), let tracked = repository.rules().tracked
@@ -40,7 +40,7 @@ package enum OutputError: WordedError, Equatable, Sendable {
         if tracked.tracks(Array(name.utf8)) { throw .isBehindTrackedLink(output) }
       }
     }
-    for folder in FileName.places(from: target) where folder != "/" {
+    for folder in FileName.ancestors(from: target) where folder != "/" {
       let isBare = ["HEAD", "objects", "refs"].allSatisfy { FilePath.exists("\(folder)/\($0)") }
       if isBare || FileName.last(of: folder).lowercased() == ".git" { throw .isInGitFolder(output) }
     }

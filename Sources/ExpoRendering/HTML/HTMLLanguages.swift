@@ -13,21 +13,21 @@ struct HTMLLanguages: Sendable {
   ) {
     self.options = options
     let files = PictureFiles(exhibitions.map(\.exhibition))
-    func plan(_ place: Int, _ versions: [SiteVersion] = []) -> SitePlan {
-      let (tag, exhibition) = exhibitions[place]
+    func plan(_ index: Int, _ versions: [SiteVersion] = []) -> SitePlan {
+      let (tag, exhibition) = exhibitions[index]
       var options = options
       options.pageLanguage = tag
       options.labels = Language(rawValue: LanguageTag(tag).primary) ?? options.labels
       return SitePlan(
-        exhibition, options, folder: place == 0 ? "" : tag + "/",
-        files: place == 0 ? files : files.above, versions: versions)
+        exhibition, options, folder: index == 0 ? "" : tag + "/",
+        files: index == 0 ? files : files.above, versions: versions)
     }
     let plans = exhibitions.indices.map { plan($0) }
     sites =
       plans.count == 1
       ? plans
-      : plans.indices.map { place in
-        plan(place, plans.map { SiteVersion($0, from: plans[place]) })
+      : plans.indices.map { index in
+        plan(index, plans.map { SiteVersion($0, from: plans[index]) })
       }
   }
 

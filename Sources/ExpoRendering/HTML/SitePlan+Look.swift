@@ -54,8 +54,8 @@ extension SitePlan {
   /// Printed pages stay black, and large views are always dark.
   var accentSheet: [RenderedFile] {
     let own = accent.map { [(":root", $0), (".view", Accent(day: $0.night, night: $0.night))] }
-    let ofParts = parts.enumerated().compactMap { place, part in
-      part.accent.map { (".timeline li:nth-child(\(place + 1))", $0) }
+    let ofParts = parts.enumerated().compactMap { index, part in
+      part.accent.map { (".timeline li:nth-child(\(index + 1))", $0) }
     }
     let all = (own ?? []) + ofParts
     if all.isEmpty { return [] }

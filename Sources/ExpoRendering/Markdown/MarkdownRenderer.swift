@@ -129,9 +129,9 @@ public struct MarkdownRenderer: Sendable {
     let source = credit.source.isEmpty ? "" : label + credit.source
     let start = bytes.count
     let parts = [credit.owner, credit.license, source]
-    for (place, text) in parts.enumerated() where !text.isEmpty {
+    for (index, text) in parts.enumerated() where !text.isEmpty {
       if bytes.count > start { bytes += " · ".utf8 }
-      if place == 1, let name = credit.licenseName {
+      if index == 1, let name = credit.licenseName {
         bytes += "[\(name)](<\(text)>)".utf8
       } else {
         escaper.append(linked: text, .lineStart, to: &bytes)

@@ -44,10 +44,10 @@ struct Timeline: Sendable {
     let title = given.isEmpty ? language.pick(en: "Expositions", ko: "박람회") : given
     let titleLanguage = given.isEmpty ? language.rawValue : LanguageTag(languageTag).primary
     self.title = title
-    parts = zip(order, folders).enumerated().map { place, part in
+    parts = zip(order, folders).enumerated().map { index, part in
       PortalPart(
         exhibition: exhibitions[part.0], folder: part.1, year: days[part.0]?.year,
-        number: place + 1, portalTitle: title, portalLanguage: titleLanguage)
+        number: index + 1, portalTitle: title, portalLanguage: titleLanguage)
     }
   }
 

@@ -117,9 +117,9 @@ struct AccessibleReaderTests {
   @Test(
     "a page is as high as the screen, also that of the poster",
     arguments: [(8, "lines 1–6 of 41"), (16, "lines 1–14 of 41"), (60, "all of 41 lines")])
-  func height(rows: Int, place: String) {
+  func height(rows: Int, position: String) {
     let session = Self.session(["q"], rows: rows)
-    #expect(session.output.contains(place), "\(session.output)")
+    #expect(session.output.contains(position), "\(session.output)")
     #expect(session.output.contains("도룡지구") == (rows > 8))
     #expect(Self.session(["f", "f", "q"], rows: rows).output.contains("도룡지구"))
   }

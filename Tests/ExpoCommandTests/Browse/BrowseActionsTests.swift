@@ -309,10 +309,10 @@ struct BrowseActionsTests {
     }
     #expect(state.rows.contains { $0.contains("Move") && $0.contains("Copy and edit") })
     state.type("/\"quit with exit\"\r")
-    #expect(state.matchPlace == Counted(number: 1, count: 1))
+    #expect(state.matchPosition == Counted(number: 1, count: 1))
     state.resize(to: TerminalSize(columns: 119, rows: 90))
     #expect(!state.rows.contains { $0.contains("Move") && $0.contains("Copy and edit") })
-    #expect(state.matchPlace?.count == 1)
+    #expect(state.matchPosition?.count == 1)
   }
 
   @Test(
@@ -320,10 +320,10 @@ struct BrowseActionsTests {
     arguments: ["?/screen\rn", "lj!/e\rn"])
   func redrawing(typed: String) throws {
     var state = try SampleFair.state(after: typed, columns: 60, rows: 5, entries: Self.entries)
-    #expect(state.matchPlace?.number == 2)
+    #expect(state.matchPosition?.number == 2)
     for columns in [60, 130, 60] {
       state.resize(to: TerminalSize(columns: columns, rows: 5))
-      #expect(state.matchPlace?.number == 2)
+      #expect(state.matchPosition?.number == 2)
     }
   }
 

@@ -74,11 +74,11 @@ struct BrowseHistoryTests {
   func resized() throws {
     for (before, after) in [("ll14jG", "''"), ("ll14j:3", "\u{1B}"), ("ll14j/needle", "\u{1B}")] {
       var state = try Self.state(after: "ll14j", columns: 99)
-      let place = state.shownText.topPosition
+      let position = state.shownText.topPosition
       state = try Self.state(after: before, columns: 99)
       state.resize(to: TerminalSize(columns: 12, rows: 9))
       state.type(after)
-      #expect(state.shownText.topPosition == place, "\(before)")
+      #expect(state.shownText.topPosition == position, "\(before)")
     }
   }
 

@@ -41,13 +41,13 @@ struct BrowsePartialTests {
 
   @Test(
     "if a location is too wide, its path is cut, not its line number; a mark has an explanation")
-  func place() throws {
+  func label() throws {
     let exposition = SampleFair.exposition.replacing("1851", with: #""1851""#)
-    for (columns, place) in [
+    for (columns, start) in [
       (40, " --> fair.json:1:40, /visitors"), (22, " --> ….json:1:40,"),
     ] {
       let rows = try SampleFair.state(columns: columns, rows: 40, exposition: exposition).rows
-      #expect(rows.contains { $0.hasPrefix(place) }, "\(rows)")
+      #expect(rows.contains { $0.hasPrefix(start) }, "\(rows)")
     }
     let rows = try SampleFair.state(columns: 60, rows: 40, exposition: exposition).rows
     #expect(rows.contains("* can be fixed by expo validate --fix"))

@@ -33,12 +33,12 @@ struct BrowsePicturesTests {
       ("lli", 80, 24, "crystal_palace@2x 0 9 61x23"),
       ("llij", 80, 24, "crystal_palace@1x 2 0 21x8"), ("lli/koh", 80, 24, "koh_i_noor@1x 4 0 25x7"),
     ])
-  func places(typed: String, columns: Int, rows: Int, expected: String) throws {
+  func areas(typed: String, columns: Int, rows: Int, expected: String) throws {
     let state = try Self.state(typed, columns: columns, rows: rows)
     let found = state.shownPicture.map { picture in
       let name = FileName.last(of: picture.path).replacing("~universal", with: "")
-      let place = picture.place
-      return "\(name.dropLast(4)) \(place.row) \(place.column) \(place.columns)x\(place.rows)"
+      let area = picture.area
+      return "\(name.dropLast(4)) \(area.row) \(area.column) \(area.columns)x\(area.rows)"
     }
     #expect(found ?? "" == expected)
   }

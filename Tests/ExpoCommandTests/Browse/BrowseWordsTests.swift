@@ -15,7 +15,7 @@ struct BrowseWordsTests {
     (.noEntryWithFindings(of: nil), ""), (.noEntryWithFindings(of: "&123"), "&123"),
     (.noFindings, ""), (.noFindingsAnywhere, ""),
     (.wrapped(forwards: true), ""), (.wrapped(forwards: false), ""), (.allListed, ""),
-    (.noSearch, ""), (.noFormerPlace, ""), (.copiedText(ofEntry: nil), ""),
+    (.noSearch, ""), (.noJump, ""), (.copiedText(ofEntry: nil), ""),
     (.copiedText(ofEntry: 7), "7"), (.copiedJSON(ofEntry: 7), "7"),
     (.copiedJSON(ofEntry: nil), "JSON"),
     (.copied("items.json:3"), "items.json:3"),

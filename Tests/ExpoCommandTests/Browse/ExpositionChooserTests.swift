@@ -7,9 +7,9 @@ import Testing
 /// The list of expositions to choose from: keys → what is chosen, and how it looks.
 struct ExpositionChooserTests {
   private static let sample = [
-    ExpositionChooser.Row(title: "대전 세계 박람회 1993", count: 13, place: "Daejeon1993"),
-    ExpositionChooser.Row(title: "The Great Exhibition", count: 1, place: "London1851"),
-    ExpositionChooser.Row(title: "물의 박람회", count: 0, place: "fairs/\u{1B}[2J"),
+    ExpositionChooser.Row(title: "대전 세계 박람회 1993", count: 13, path: "Daejeon1993"),
+    ExpositionChooser.Row(title: "The Great Exhibition", count: 1, path: "London1851"),
+    ExpositionChooser.Row(title: "물의 박람회", count: 0, path: "fairs/\u{1B}[2J"),
   ]
 
   private static func chooser(
@@ -111,7 +111,7 @@ struct ExpositionChooserTests {
   @Test("a row shows what is known now, and the last line shows an error until the next key")
   func replacing() {
     var chooser = Self.chooser()
-    chooser.rows[2] = ExpositionChooser.Row(title: "불의 박람회", count: 5000, place: "fire")
+    chooser.rows[2] = ExpositionChooser.Row(title: "불의 박람회", count: 5000, path: "fire")
     chooser.message = .unreadable(FileError.missing("far/away"))
     let row = chooser.frame().text(ofRow: 3)
     #expect(row == " 3  불의 박람회            5,000 entries  fire")
@@ -152,7 +152,7 @@ struct ExpositionChooserTests {
   @Test("a path that is too wide begins with a folder")
   func narrow() {
     let rows = ["한빛/far/away/Daejeon1993", "한빛/far/away/London1851"].map {
-      ExpositionChooser.Row(title: "박람회", count: 1, place: $0)
+      ExpositionChooser.Row(title: "박람회", count: 1, path: $0)
     }
     let chooser = ExpositionChooser(
       rows, options: BrowseOptions(), size: TerminalSize(columns: 40, rows: 5))

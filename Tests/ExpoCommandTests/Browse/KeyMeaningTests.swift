@@ -22,7 +22,7 @@ struct KeyMeaningTests {
       (.control("p"), true, .key(.lineUp)), (.pageDown, true, .key(.screenDown)),
       (.control("y"), false, .key(.lineUp)), (.control("l"), true, nil),
     ] as [(Key, Bool, BrowseAction?)])
-  func places(key: Key, isTyping: Bool, action: BrowseAction?) {
+  func screens(key: Key, isTyping: Bool, action: BrowseAction?) {
     #expect(BrowseAction.of(key, isTyping: isTyping) == action)
   }
 

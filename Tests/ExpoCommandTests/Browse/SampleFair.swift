@@ -89,8 +89,8 @@ extension BrowseState {
     }
     if let prompt { words.append(prompt.outline) }
     // The list of a filter is its count.
-    if let place = matchPlace ?? (list.found == nil ? nil : foundPlace) {
-      words.append(place.numbers)
+    if let position = matchPosition ?? (list.found == nil ? nil : foundPosition) {
+      words.append(position.numbers)
     }
     if let kept = list.kept { words.append("\(kept.query.label):\(kept.foundCount)") }
     if let message { words.append("(\(message.words(in: .english)))") }

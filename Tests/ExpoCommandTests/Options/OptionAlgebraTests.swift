@@ -59,9 +59,9 @@ struct OptionAlgebraTests {
       let first = try bench.effect(of: [command.rawValue] + words + line)
       #expect(!first.isRefused, "\(context)\n\(first.errors)")
       #expect(
-        (first == plain) == (item.trial.excuse != nil),
-        "changes nothing, or has no need of its excuse: \(context)")
-      #expect(!item.option.idleCommands.contains(command) || item.trial.excuse != nil, "\(context)")
+        (first == plain) == (item.trial.reason != nil),
+        "changes nothing, or has no need of its reason: \(context)")
+      #expect(!item.option.idleCommands.contains(command) || item.trial.reason != nil, "\(context)")
       #expect(Self.strays(of: first, [item]) == [], "\(context)")
       if command == .validate, line == OptionTrial.line(of: .validate), !item.mayChangeStatus {
         #expect(first.status == .findings, "an error does not fail the run: \(context)")

@@ -11,7 +11,7 @@ struct OptionTrial {
   /// The files and folders that the option asks to write.
   let writes: [String]
   /// Why the option changes nothing off a terminal; nil if it does.
-  let excuse: String?
+  let reason: String?
 
   /// The options that may change the exit status of `validate` for a document with an error: they
   /// choose what is checked or reported, change what counts as an error, or remove errors.
@@ -25,17 +25,17 @@ struct OptionTrial {
 
   init(
     _ value: String?, other: String? = nil, _ line: [String], writes: [String] = [],
-    excuse: String? = nil
+    reason: String? = nil
   ) {
     self.value = value
     self.other = other
     self.line = line
     self.writes = writes
-    self.excuse = excuse
+    self.reason = reason
   }
 
-  init(_ line: [String], writes: [String] = [], excuse: String? = nil) {
-    self.init(nil, line, writes: writes, excuse: excuse)
+  init(_ line: [String], writes: [String] = [], reason: String? = nil) {
+    self.init(nil, line, writes: writes, reason: reason)
   }
 
   init(of option: OptionName, in command: CommandName) {
@@ -47,24 +47,24 @@ struct OptionTrial {
       // Common options, after the commands in which they change nothing or need another line
       case ("quiet", .show), ("quiet", .rules), ("quiet", .schema), ("quiet", .completions),
         ("quiet", .manual), ("quiet", .help):
-        OptionTrial(line, excuse: "it prints no summary")
-      case ("quiet", .browse): OptionTrial(line, excuse: "off a terminal it prints no summary")
+        OptionTrial(line, reason: "it prints no summary")
+      case ("quiet", .browse): OptionTrial(line, reason: "off a terminal it prints no summary")
       case ("quiet", .format): OptionTrial(["--check"] + line)
       case ("quiet", .list): OptionTrial(["--per-page", "1"] + line)
       case ("color", .schema), ("color", .completions), ("color", .manual):
-        OptionTrial("always", line, excuse: "it prints data, which has no color")
+        OptionTrial("always", line, reason: "it prints data, which has no color")
       case ("color", .format): OptionTrial("always", ["@/bad.json"])
       case ("color", .export): OptionTrial("always", ["markdown", "@/bad.json"])
       case ("color", _): OptionTrial("always", line)
       case ("lang", .schema), ("lang", .completions):
-        OptionTrial("ko", line, excuse: "it prints no sentences")
+        OptionTrial("ko", line, reason: "it prints no sentences")
       case ("lang", .format): OptionTrial("ko", ["@/bad.json"])
       case ("lang", .list): OptionTrial("ko", ["--per-page", "1"] + line)
       case ("lang", _): OptionTrial("ko", line)
       case ("width", .schema), ("width", .completions), ("width", .manual):
-        OptionTrial("40", line, excuse: "it wraps no lines")
+        OptionTrial("40", line, reason: "it wraps no lines")
       case ("width", .format), ("width", .export):
-        OptionTrial("40", line, excuse: "findings are full on a terminal")
+        OptionTrial("40", line, reason: "findings are full on a terminal")
       case ("width", .validate): OptionTrial("40", ["-f", "full", "@/bad.json"])
       case ("width", .list), ("width", .browse): OptionTrial("40", ["@/long.json"])
       case ("width", .show): OptionTrial("40", ["@/long.json", "1"])
@@ -104,7 +104,7 @@ struct OptionTrial {
       case ("config", _): OptionTrial("@/other.json", line)
       case ("force-exclude", _):
         OptionTrial(["--exclude", "**/bad.json", "@/bad.json", "@/warned.json"])
-      case ("jobs", _): OptionTrial("2", line, excuse: "threads change only how long it takes")
+      case ("jobs", _): OptionTrial("2", line, reason: "threads change only how long it takes")
       case ("json-lines", _): OptionTrial(["@/lines.jsonl"])
       case ("stdin-filename", _): OptionTrial("a.json", ["-"])
       case ("include", _):
@@ -117,8 +117,8 @@ struct OptionTrial {
       case ("indent", _): OptionTrial("4", line)
       case ("escape", _): OptionTrial("ascii", line)
       // list, show and browse
-      case ("pager", _): OptionTrial("cat", line, excuse: "a pager is only for a terminal")
-      case ("no-pager", _): OptionTrial(line, excuse: "a pager is only for a terminal")
+      case ("pager", _): OptionTrial("cat", line, reason: "a pager is only for a terminal")
+      case ("no-pager", _): OptionTrial(line, reason: "a pager is only for a terminal")
       case ("entries", _):
         command == .show
           ? OptionTrial("@/more.json", ["@/Fair.xcassets", "1"])
@@ -127,7 +127,7 @@ struct OptionTrial {
         OptionTrial(
           "@/fair.json",
           command == .export ? ["markdown", "@/Fair.xcassets"] : ["@/Fair.xcassets"],
-          excuse: [.list, .browse].contains(command) ? "a list has no poster" : nil)
+          reason: [.list, .browse].contains(command) ? "a list has no poster" : nil)
       case ("search", _): OptionTrial("pond", line)
       case ("fields", _): OptionTrial("name", other: "number", line)
       case ("sort", _): OptionTrial("name", line)
@@ -141,7 +141,7 @@ struct OptionTrial {
       case ("field", _): OptionTrial("title", line)
       case ("format", .show): OptionTrial("json", line)
       case ("accessible", _), ("no-pictures", _):
-        OptionTrial(line, excuse: "it is only for a terminal")
+        OptionTrial(line, reason: "it is only for a terminal")
       // export
       case ("output", _): OptionTrial("@/book/", ["markdown", "@/Fair.xcassets"], writes: ["book"])
       case ("images", _): OptionTrial("@/More.xcassets", site)
@@ -163,7 +163,7 @@ struct OptionTrial {
       case ("header", _), ("footer", _): OptionTrial("@/a.html", site)
       case ("static", _): OptionTrial("@/fonts", site)
       case ("resize", _):
-        OptionTrial("false {input} {width} {output:png}", site, excuse: "its pictures are small")
+        OptionTrial("false {input} {width} {output:png}", site, reason: "its pictures are small")
       // rules
       case ("format", .rules): OptionTrial("markdown", line)
       default: Self.missing(option, command)
@@ -195,12 +195,12 @@ struct OptionTrial {
 
 extension OptionTrial {
   fileprivate init(
-    _ value: String?, other: String? = nil, in place: (command: CommandName, path: String)
+    _ value: String?, other: String? = nil, in run: (command: CommandName, path: String)
   ) {
     self.init(
       value, other: other,
-      place.command == .export
-        ? ["markdown", place.path, "-o", "@/site/"]
-        : place.command == .diff ? [place.path, "@/dense.json"] : [place.path])
+      run.command == .export
+        ? ["markdown", run.path, "-o", "@/site/"]
+        : run.command == .diff ? [run.path, "@/dense.json"] : [run.path])
   }
 }

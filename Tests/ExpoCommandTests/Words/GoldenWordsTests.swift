@@ -24,7 +24,7 @@ struct GoldenWordsTests {
   func fullReports(language: Language, width: Int) throws {
     let text = try BrokenSamples.reports("-f full --width \(width) --lang \(language)")
       .joined(separator: "\n")
-    let joined = WrappedReportTests.joiningPlaces(text)
+    let joined = WrappedReportTests.joiningLocations(text)
     #expect(try difference(joined, "broken-full-\(width)-\(language.rawValue)") == nil)
     let wide = text.split(separator: "\n").filter {
       DisplayWidth.of(String($0)) > width && !$0.contains(/^ +(--> [^,]*,?$|iconv |expo )/)

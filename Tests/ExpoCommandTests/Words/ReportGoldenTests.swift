@@ -61,7 +61,7 @@ struct ReportGoldenTests {
     ]
     let line = words.joined(separator: " ")
     let outcome = expo(line, in: folder.path, environment: environment)
-    return "$ expo \(line)\n" + WrappedReportTests.joiningPlaces(outcome.output) + outcome.errors
+    return "$ expo \(line)\n" + WrappedReportTests.joiningLocations(outcome.output) + outcome.errors
       + "exit status \(outcome.status.rawValue)\n"
   }
 

@@ -7,15 +7,15 @@ import Testing
 struct WrappedReportTests {
   private func report(_ language: Language, width: Int) throws -> [Substring] {
     try BrokenSamples.reports("-f full --width \(width) --lang \(language)")
-      .flatMap { Self.joiningPlaces($0).split(separator: "\n") }
+      .flatMap { Self.joiningLocations($0).split(separator: "\n") }
   }
 
   /// A report with each place and its subject on one line: where they are broken depends on how long
   /// the path of the folder is.
-  static func joiningPlaces(_ report: String) -> String {
+  static func joiningLocations(_ report: String) -> String {
     let isBroken = /^( +--> .*,)\n {4,}(?=[^ |=\-])/.anchorsMatchLineEndings()
     let joined = report.replacing(isBroken) { "\($0.1) " }
-    return joined == report ? report : joiningPlaces(joined)
+    return joined == report ? report : joiningLocations(joined)
   }
 
   @Test(
@@ -26,7 +26,7 @@ struct WrappedReportTests {
       (33, ["P,", "entry 1, 알렉상드르 3세 다리"]), (32, ["P,", "entry 1,", "알렉상드르 3세 다리"]),
       (20, ["P,", "entry 1,", "알렉상드르 3세", "다리"]),
     ])
-  func place(width: Int, expected: [String]) {
+  func location(width: Int, expected: [String]) {
     let entry = #"[{"name": "알렉상드르 3세 다리", "image_name": "a", "short_desc": "s"}]"#
     let file = "App/Fair.xcassets/items.dataset/items.json"
     let output = expo(
@@ -53,10 +53,10 @@ struct WrappedReportTests {
     #expect(
       prose(narrow).flatMap { $0.split(separator: " ") }
         == prose(wide).flatMap { $0.split(separator: " ") })
-    let places = [narrow, wide].map { $0.filter { $0.contains(/^ +-->/) } }
+    let locations = [narrow, wide].map { $0.filter { $0.contains(/^ +-->/) } }
     let samples = try SampleTests.listed().count
-    #expect(places[0].count >= samples)
-    #expect(places[0] == places[1])
+    #expect(locations[0].count >= samples)
+    #expect(locations[0] == locations[1])
   }
 
   @Test(

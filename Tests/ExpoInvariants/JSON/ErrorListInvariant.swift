@@ -44,10 +44,10 @@ package enum ErrorListInvariant {
   // MARK: Lists
 
   private static func fault(in errors: [DecodeError], of tree: JSONTree) -> String? {
-    var atPlace: [Range<Int>: [DecodeError]] = [:]
+    var atBytes: [Range<Int>: [DecodeError]] = [:]
     for error in errors {
-      if atPlace[error.location.bytes, default: []].contains(error) { return "twice: \(error)" }
-      atPlace[error.location.bytes, default: []].append(error)
+      if atBytes[error.location.bytes, default: []].contains(error) { return "twice: \(error)" }
+      atBytes[error.location.bytes, default: []].append(error)
       let parent = error.location.pointer.tokens.dropLast()
       if let root = tree.root, !has(parent, root) { return "nothing at the place of \(error)" }
     }

@@ -22,11 +22,11 @@ enum SearchInvariant {
   }
 
   private static func clusters(_ ranges: [Range<Int>], in text: String) -> Int? {
-    let places = Set(text.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) })
+    let boundaries = Set(text.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) })
     var end = 0
     for range in ranges {
-      guard range.lowerBound >= end, !range.isEmpty, places.contains(range.lowerBound),
-        places.contains(range.upperBound)
+      guard range.lowerBound >= end, !range.isEmpty, boundaries.contains(range.lowerBound),
+        boundaries.contains(range.upperBound)
       else { return nil }
       end = range.upperBound
     }

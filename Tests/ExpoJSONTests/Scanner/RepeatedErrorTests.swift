@@ -101,7 +101,7 @@ struct RepeatedErrorTests {
     #expect(errors.map(\.location.bytes.lowerBound) == marked.offsets)
   }
 
-  static let notUTF8: [(bytes: [UInt8], places: [Range<Int>])] = [
+  static let notUTF8: [(bytes: [UInt8], ranges: [Range<Int>])] = [
     // In a string, outside of one, and cut characters.
     ([0x5B, 0x22, 0xFF, 0x61, 0xFF, 0x61, 0x22, 0x5D], [2..<3, 4..<5]),
     ([0x5B, 0xFF, 0x2C, 0xFF, 0x2C, 0x31, 0x5D], [1..<2, 3..<4]),
@@ -109,10 +109,10 @@ struct RepeatedErrorTests {
   ]
 
   @Test("each run of bytes that are not UTF-8 is one error", arguments: notUTF8)
-  func illFormed(bytes: [UInt8], places: [Range<Int>]) {
+  func illFormed(bytes: [UInt8], ranges: [Range<Int>]) {
     let errors = JSONTree(reading: SourceFile(name: "f", bytes: bytes)).errors
-    #expect(errors.map(\.rule) == places.map { _ in .invalidUTF8 })
-    #expect(errors.map(\.location.bytes) == places)
+    #expect(errors.map(\.rule) == ranges.map { _ in .invalidUTF8 })
+    #expect(errors.map(\.location.bytes) == ranges)
   }
 
   @Test("another encoding is reported once, and no character that it seems to hold")

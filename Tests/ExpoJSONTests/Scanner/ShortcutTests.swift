@@ -65,10 +65,10 @@ struct ShortcutTests {
     ]
 
   @Test("every piece is read the same at every position of a block, with and without the shortcut")
-  func places() {
+  func offsets() {
     var differences: [String] = []
     for piece in Self.pieces {
-      for before in Thoroughness.places(0..<36) {
+      for before in Thoroughness.offsets(0..<36) {
         for filler in ["x", "가", "é"] {
           let head = "[\"" + String(repeating: filler, count: before)
           let tail = String(repeating: filler, count: 20) + "\", \"b\"]"
@@ -105,11 +105,11 @@ struct ShortcutTests {
     for _ in 0..<Thoroughness.texts {
       var bytes = text
       for _ in 0...Int.random(in: 0..<3, using: &random) {
-        let place = Int.random(in: 2..<bytes.count, using: &random)
+        let offset = Int.random(in: 2..<bytes.count, using: &random)
         switch Int.random(in: 0..<3, using: &random) {
-        case 0: bytes[place] = UInt8.random(in: .min ... .max, using: &random)
-        case 1: bytes.insert(UInt8.random(in: 0x60...0xFF, using: &random), at: place)
-        default: bytes.remove(at: place)
+        case 0: bytes[offset] = UInt8.random(in: .min ... .max, using: &random)
+        case 1: bytes.insert(UInt8.random(in: 0x60...0xFF, using: &random), at: offset)
+        default: bytes.remove(at: offset)
         }
       }
       if let difference = Self.difference(in: bytes) { differences.append(difference) }

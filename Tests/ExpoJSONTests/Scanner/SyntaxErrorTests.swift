@@ -62,9 +62,9 @@ struct SyntaxErrorTests {
       ("[\"a\": 1,\n\"b\": 2", []),
       ("[{\"a\": 1},\n\"b\": 2,\n\"c\": 3", []),
     ])
-  func openedAt(text: String, places: [Range<Int>]) throws {
+  func openedAt(text: String, ranges: [Range<Int>]) throws {
     let end = try #require(JSONTree(of: text).errors.last)
     #expect(end.rule.code == "EX102")
-    #expect(end.notes.compactMap { $0.location?.bytes } == places)
+    #expect(end.notes.compactMap { $0.location?.bytes } == ranges)
   }
 }

@@ -141,11 +141,11 @@ struct ExhibitionFinderTests {
       ("old t", [file: XcodeProjectText.of(.init("App", ["App/e.json"]))], false, 2),
     ] as [(String, [String: String?], Bool, Int)])
   func ofApp(copy: String, changes: [String: String?], isChosen: Bool, exported: Int) throws {
-    let place = copy.dropLast(2)
+    let copied = copy.dropLast(2)
     let poster = Self.poster.replacing("\"t\"", with: "\"\(copy.suffix(1))\"")
     let tree = ProjectTree().with(Self.project("bundle.ui-testing", with: [])).with([
-      "App/p.json": Self.poster, "App/e.json": Self.items, "\(place)/p.json": poster,
-      "\(place)/e.json": Self.items,
+      "App/p.json": Self.poster, "App/e.json": Self.items, "\(copied)/p.json": poster,
+      "\(copied)/e.json": Self.items,
     ]).with(changes)
     let expected = isChosen ? "App/p.json + App/e.json" : ".: more than one exposition: App, old"
     #expect(try found(tree.files, at: ".") == expected)
@@ -217,8 +217,8 @@ struct ExhibitionPicturesTests {
     let tree = ProjectTree(steps: "documents App/Data: a b c ‖ pictures App/A.xcassets: a")
       .pictures(in: "App/More/B.xcassets", "b")
     let folder = try TemporaryFolder(tree.files)
-    let place = DocumentPath("\(folder.path)/\(path)")
-    let (findings, _, pictures) = try ExhibitionFinder().find(place).checked(
+    let path = DocumentPath("\(folder.path)/\(path)")
+    let (findings, _, pictures) = try ExhibitionFinder().find(path).checked(
       picturesAt: .automatic)
     #expect(
       try ["a", "b", "c"].map { try pictures.index?.picture(named: $0) != nil } == [
@@ -229,7 +229,7 @@ struct ExhibitionPicturesTests {
         "\($0.rule.code) \($0.location.bytes)"
       }
     }
-    let checked = try Inspection().run([place]).findings
+    let checked = try Inspection().run([path]).findings
     #expect(codes(findings) == codes(checked) && codes(findings).count == 1)
   }
 }

@@ -251,8 +251,8 @@ struct ExportFolderTests {
   func cutOff() throws {
     try export(["a": "old", "b": "old", "x/stale.md": "old"])
     try kill(["a": "new", "y/z/c.md": "new"], named: ["a"])
-    for place in ["site/x/", "site/y/", "site/"] {
-      let left = place + ".expo-tmp-0123456789abcdef"
+    for path in ["site/x/", "site/y/", "site/"] {
+      let left = path + ".expo-tmp-0123456789abcdef"
       try folder.write("part", to: left)
       try folder.setAge(2 * 3600, of: left)
     }

@@ -9,8 +9,8 @@ struct SlipTests {
     let inspection = Inspection(of: file)
     let found = try #require(try inspection.run(["f.json"]).findings.first)
     let first = try #require(found.diagnostics.first)
-    let place = LineIndex(file).position(at: first.location.bytes.lowerBound)
-    #expect("\(first.rule.code) \(place.line):\(place.column) \(first.message)" == slip.finding)
+    let start = LineIndex(file).position(at: first.location.bytes.lowerBound)
+    #expect("\(first.rule.code) \(start.line):\(start.column) \(first.message)" == slip.finding)
     #expect(try inspection.change(allowsUnsafe: false)?.after.text == slip.textFixedSafely)
     #expect(try inspection.change(allowsUnsafe: true)?.after.text == slip.textFixed)
   }

@@ -6,8 +6,8 @@ import Testing
 struct ResizedPictureTests {
   private static func bytes(_ digits: String) -> [UInt8] {
     let values: [Int] = digits.compactMap(\.hexDigitValue)
-    return stride(from: 0, to: values.count - 1, by: 2).map { (place: Int) -> UInt8 in
-      UInt8(values[place] * 16 + values[place + 1])
+    return stride(from: 0, to: values.count - 1, by: 2).map { (index: Int) -> UInt8 in
+      UInt8(values[index] * 16 + values[index + 1])
     }
   }
 

@@ -44,20 +44,20 @@ extension ProjectTree {
       return with([String(file.1): texts[text] ?? text])
     }
     let parts = step.split(separator: ": ", maxSplits: 1).map(String.init)
-    let (verb, place) = (parts[0].prefix { $0 != " " }, parts[0].drop { $0 != " " }.dropFirst())
+    let (verb, path) = (parts[0].prefix { $0 != " " }, parts[0].drop { $0 != " " }.dropFirst())
     let names = Self.words(parts[1])
     switch verb {
-    case "pictures": return names.reduce(self) { $0.pictures(in: String(place), $1) }
+    case "pictures": return names.reduce(self) { $0.pictures(in: String(path), $1) }
     case "sets":
-      return dataSet("items", in: String(place), Self.entries(names))
-        .dataSet("fair", in: String(place), Self.exposition)
+      return dataSet("items", in: String(path), Self.entries(names))
+        .dataSet("fair", in: String(path), Self.exposition)
     case "documents":
       return with([
-        "\(place)/items.json": Self.entries(names), "\(place)/fair.json": Self.exposition,
+        "\(path)/items.json": Self.entries(names), "\(path)/fair.json": Self.exposition,
       ])
     default:
       let targets = parts[1].split(separator: "; ").map { Self.target(Self.words(String($0))) }
-      return with(["\(place)/project.pbxproj": XcodeProjectText.of(targets)])
+      return with(["\(path)/project.pbxproj": XcodeProjectText.of(targets)])
     }
   }
 

@@ -32,7 +32,7 @@ struct ProjectsTests {
       "r/a/b/x.json": "", "r/c/x.json": "", "r/c/d/Package.swift": "", "r/c/d/e/f/x.json": "",
     ])
     var projects = Projects([], FileSearch())
-    let place = "\(FilePath.withoutLinks(folder.path))/r"
-    #expect(projects.project(of: "\(folder.path)/r/\(path)")?.root == root.map { "\(place)/\($0)" })
+    let real = "\(FilePath.withoutLinks(folder.path))/r"
+    #expect(projects.project(of: "\(folder.path)/r/\(path)")?.root == root.map { "\(real)/\($0)" })
   }
 }

@@ -29,7 +29,7 @@ struct SlipKind: Sendable, CustomTestStringConvertible {
   /// level does not tell it, or that no other rule is reported, because what follows is withheld.
   let finding: String
   /// The names of projects, or of what they have.
-  let places: [String]
+  let projectNames: [String]
   let edits: [Edit]
 
   var testDescription: String { name }
@@ -40,7 +40,7 @@ struct SlipKind: Sendable, CustomTestStringConvertible {
 
   private init(_ name: String, _ finding: String, in projects: String, edits: [Edit]) {
     (self.name, self.finding, self.edits) = (name, finding, edits)
-    places = projects.split(separator: ", ").map(String.init)
+    projectNames = projects.split(separator: ", ").map(String.init)
   }
 
   /// Slips as a table: name, finding, projects, edits with ` ‖ ` between them.
@@ -65,9 +65,9 @@ struct SlipKind: Sendable, CustomTestStringConvertible {
   ]
 
   /// The projects of a name, or that have something.
-  static func projects(_ place: String) -> [FairProject] {
-    if let has = groups[place] { return FairProject.all.filter(has) }
-    return (FairProject.all + FairProject.others).filter { $0.name == place }
+  static func projects(_ name: String) -> [FairProject] {
+    if let has = groups[name] { return FairProject.all.filter(has) }
+    return (FairProject.all + FairProject.others).filter { $0.name == name }
   }
 
   /// A folder with the files of a project after the slip.
@@ -92,9 +92,9 @@ struct SlipKind: Sendable, CustomTestStringConvertible {
       switch edit {
       case .replace(let path, let old, let new):
         let text = try read(path)
-        let places = text.ranges(of: old)
-        let place = try #require(places.count > 1 ? places[1] : places.first)
-        let changed = "\(text[..<place.lowerBound])\(new)\(text[place.upperBound...])"
+        let ranges = text.ranges(of: old)
+        let range = try #require(ranges.count > 1 ? ranges[1] : ranges.first)
+        let changed = "\(text[..<range.lowerBound])\(new)\(text[range.upperBound...])"
         write([project.expanded(path): changed])
       case .change(let path, let change): write([project.expanded(path): change(try read(path))])
       case .bytes(let path, let change): files[project.expanded(path)] = change(try read(path))
@@ -137,11 +137,11 @@ extension SlipKind.Edit {
       let file = finding.prefix { $0 != ":" }.split(separator: " ").last.map(String.init) ?? ""
       let isElsewhere = rest.hasPrefix("| ")
       let sides = Self.halves(of: isElsewhere ? String(rest.dropFirst(2)) : text, at: " ⇒ ")
-      let (place, new) = (isElsewhere ? String(verb) : file, sides.1 == "nothing" ? "" : sides.1)
+      let (path, new) = (isElsewhere ? String(verb) : file, sides.1 == "nothing" ? "" : sides.1)
       let old = sides.0.hasPrefix("every ") ? String(sides.0.dropFirst(6)) : nil
       self =
-        old.map { old in .change(place) { $0.replacing(old, with: new) } }
-        ?? .replace(place, sides.0, new)
+        old.map { old in .change(path) { $0.replacing(old, with: new) } }
+        ?? .replace(path, sides.0, new)
     }
   }
 
@@ -158,7 +158,7 @@ extension FairProject {
   /// A path with that of the place that it begins with.
   func expanded(_ path: String) -> String {
     let name = path.prefix { $0 != "/" && $0 != ":" }
-    let place =
+    let start =
       switch name {
       case "ENTRIES": entries
       case "EXPOSITION": exposition
@@ -178,6 +178,6 @@ extension FairProject {
       case "MANIFEST": projectFiles.keys.first { $0.hasSuffix("Package.swift") } ?? ""
       default: String(name)
       }
-    return place + path.dropFirst(name.count)
+    return start + path.dropFirst(name.count)
   }
 }

@@ -10,9 +10,9 @@ struct SlipKindTests {
   /// Every kind in each project that it names; in those of a group, each project in turn is left out or
   /// tried in a sample.
   private static let pairs = kinds.enumerated().flatMap { number, kind in
-    kind.places.flatMap { place in
-      SlipKind.projects(place).enumerated().filter { index, project in
-        Thoroughness.triesAll || project.name == place || (index + number) % 3 == 0
+    kind.projectNames.flatMap { name in
+      SlipKind.projects(name).enumerated().filter { index, project in
+        Thoroughness.triesAll || project.name == name || (index + number) % 3 == 0
       }.map { ($0.element, kind) }
     }
   }
@@ -39,7 +39,7 @@ struct SlipKindTests {
 
   @Test("every place has projects, every pair is tried once, and at most two are exceptions")
   func known() {
-    #expect(Self.kinds.flatMap(\.places).filter { SlipKind.projects($0).isEmpty } == [])
+    #expect(Self.kinds.flatMap(\.projectNames).filter { SlipKind.projects($0).isEmpty } == [])
     let known = Set(Self.pairs.map { "\($0.1.name) in \($0.0.name)" })
     #expect(known.count == Self.pairs.count)
     #expect(Self.exceptions.allSatisfy { known.contains("\($0.kind) in \($0.project)") })
@@ -68,9 +68,9 @@ struct SlipKindTests {
     let found = try findings(in: kind.folder(of: project))
     let parts = kind.finding.prefix { $0 != "(" }.split(separator: " ")
     let level = parts.count > 2 ? parts[0] : "error"
-    let (code, place) = (parts[parts.count - 2], project.expanded(String(parts[parts.count - 1])))
+    let (code, path) = (parts[parts.count - 2], project.expanded(String(parts[parts.count - 1])))
     let first = found.first { level == "note" || !$0.hasPrefix("note") } ?? "nothing"
-    #expect(first.hasPrefix("\(level) \(code) \(place) "), "\(found.prefix(4))")
+    #expect(first.hasPrefix("\(level) \(code) \(path) "), "\(found.prefix(4))")
     // Where a screen would be blank, the exit status is 1.
     let fails = level == "error" || kind.finding.hasSuffix("(exit 1)")
     #expect(found.contains { $0.hasPrefix("error") } == fails, "\(found.prefix(4))")

@@ -74,7 +74,7 @@ struct XcodeProjectTests {
 extension ProjectTarget {
   /// Whether code finds a catalog or a loose file by its name.
   func reaches(_ path: String) -> Bool {
-    let places = Self.places(of: path)
-    return contains(places) && depth(of: places) == 1
+    let paths = Self.paths(of: path)
+    return contains(paths) && depth(of: paths) == 1
   }
 }

@@ -168,7 +168,7 @@ struct CatalogRulesTests {
   func types(settings: String, included: String, isForMac: Bool) throws {
     let project = XcodeProjectText.of(
       .init("App", ["A.xcconfig", "App/A.xcassets"], folders: ["X": []], settings: [:]))
-    for (reference, place) in [
+    for (reference, folder) in [
       ("baseConfigurationReference = F_0", ""),
       (
         "baseConfigurationReferenceAnchor = S_App_0; baseConfigurationReferenceRelativePath = A.xcconfig",
@@ -178,7 +178,7 @@ struct CatalogRulesTests {
       let files = [
         "App.xcodeproj/project.pbxproj": project.replacing(
           "buildSettings", with: "\(reference); buildSettings"),
-        "\(place)A.xcconfig": settings, "\(place)B.xcconfig": included,
+        "\(folder)A.xcconfig": settings, "\(folder)B.xcconfig": included,
       ]
       #expect(try compiles(with: files) == isForMac, "\(reference)")
     }

@@ -10,14 +10,14 @@ struct DoubleEncodingTests {
     [{"name": "직지", "image_name": "jikji", "short_desc": "책", "desc": "금속 활자로 찍은 책"}]
     """
   private static let special = Array("€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ".unicodeScalars)
-  private static let places: [UInt8] =
+  private static let characters: [UInt8] =
     [0x80] + Array(0x82...0x8C) + [0x8E] + Array(0x91...0x9C) + [0x9E, 0x9F]
 
   /// Text as it looks after its UTF-8 was read in an encoding of one byte a character.
   private static func misread(_ text: String, asCP1252: Bool, losing: Bool = false) -> String {
     var result = String.UnicodeScalarView()
     for byte in text.utf8 {
-      if asCP1252, let index = places.firstIndex(of: byte) {
+      if asCP1252, let index = characters.firstIndex(of: byte) {
         result.append(special[index])
       } else if losing, 0x80...0x9F ~= byte {
         result.append("\u{FFFD}")

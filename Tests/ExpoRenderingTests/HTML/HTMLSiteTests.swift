@@ -214,9 +214,9 @@ struct HTMLSiteTests {
     let pictures = entries.map { $0.name == "n1" ? nil : Self.picture($0.imageName, scales: [1]) }
     let index = files(Exhibition(entries, pictures: pictures, exposition: Self.exposition))[
       "index.html", default: ""]
-    let places = index.matches(of: /<li id="entry-i(\d)" class|<div class="prose">/)
+    let parts = index.matches(of: /<li id="entry-i(\d)" class|<div class="prose">/)
       .map { $0.1.map(String.init) ?? "text" }
-    #expect(places == ["0", "2", "3", "4", "5", "6", "text", "1", "7", "8", "9"])
+    #expect(parts == ["0", "2", "3", "4", "5", "6", "text", "1", "7", "8", "9"])
     // Without a text there is nothing between them.
     let textless = files(Exhibition(entries, pictures: pictures, exposition: Exposition()))[
       "index.html", default: ""]

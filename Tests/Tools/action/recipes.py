@@ -50,13 +50,13 @@ def publish_on_gitlab(folder, repository, **install):
     job = yaml.safe_load((RECIPES / "gitlab-ci.yml").read_text())["pages"]
     if not re.fullmatch(r"\$\w+ == \$\w+", job["rules"][0]["if"]):
         raise ValueError(f"rule {job['rules'][0]['if']!r}")
-    place, home = folder / "builds/fair", folder / "home"
+    build, home = folder / "builds/fair", folder / "home"
     home.mkdir(parents=True)
-    shutil.copytree(repository, place)
+    shutil.copytree(repository, build)
     variables = {**job["variables"], "CI": "true", "CI_PAGES_URL": ADDRESS, **install}
     # One shell runs all lines, and the first that fails ends it.
     lines = "\n".join([*job["before_script"], *job["script"]])
     environment = {"PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": str(home), **variables}
-    done = run([*SHELL, lines], cwd=place, env=environment)
+    done = run([*SHELL, lines], cwd=build, env=environment)
     log = (done.stdout + done.stderr).decode()
-    return None if done.returncode else place / job["artifacts"]["paths"][0], log
+    return None if done.returncode else build / job["artifacts"]["paths"][0], log

@@ -74,10 +74,10 @@ def browse_at(checks, size, *words, **rest):
     return browse(checks, *words, columns=columns, rows=rows, **rest), f"at {columns}x{rows}"
 
 
-def content(session, place=None):
+def content(session, area=None):
     """The rows between title line and status line: from a column on, in so many cells."""
     where = Layout(session)
-    start, width = place or (0, session.columns)
+    start, width = area or (0, session.columns)
     rows = session.drawn()[where.top : where.top + where.height]
     return ["".join(row[start : start + width]).rstrip() for row in rows]
 

@@ -31,8 +31,8 @@ def check_loners(checks, folder):
     session = browse(checks, folder)
     session.expect("documents alone are to choose from", "5 expositions", "1/5")
     rows = [row for row in session.texts() if re.match(r"[> ]\d  ", row)]
-    places = [re.split(r"  +", row)[-1].split("/")[-1] for row in rows]
-    checks.equal("broken ones are last", places[-2:], ["b.json", "a.json"])
+    names = [re.split(r"  +", row)[-1].split("/")[-1] for row in rows]
+    checks.equal("broken ones are last", names[-2:], ["b.json", "a.json"])
     checks.equal("q of five", session.end("q"), 0)
     for name in ("a.json", "b.json"):
         (folder / name).unlink()

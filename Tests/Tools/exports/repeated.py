@@ -17,8 +17,8 @@ def check_same(checks):
     }
     for kind, words in kinds.items():
         with temporary_folder() as folder:
-            for place in ("a", "deep/er/b"):
-                checks.run("export", *words, SAMPLE, "-o", folder / place)
+            for path in ("a", "deep/er/b"):
+                checks.run("export", *words, SAMPLE, "-o", folder / path)
             one, other = contents(folder / "a"), contents(folder / "deep/er/b")
             label = f"exports in different folders are the same: {kind}"
             checks.check(label, first_few(differences(one, other)) or not one)

@@ -36,7 +36,7 @@ def fault(done, statuses=STATUSES):
 
 def temporary_files(folder):
     # What ends meanwhile may remove a folder, which rglob takes for an error.
-    walk = ((place, [*folders, *names]) for place, folders, names in os.walk(folder))
+    walk = ((path, [*folders, *names]) for path, folders, names in os.walk(folder))
     return [
-        f"{place}/{name}" for place, names in walk for name in names if name.startswith(TEMPORARY)
+        f"{path}/{name}" for path, names in walk for name in names if name.startswith(TEMPORARY)
     ]

@@ -36,10 +36,10 @@ def open_folder(checks):
         program = folder / "expo"
         shutil.copy(checks.expo, program)
         program.chmod(0o755)
-        place = folder / "place"
-        place.mkdir()
-        yield program, place
-        for path, _, _ in os.walk(place):
+        inner = folder / "inner"
+        inner.mkdir()
+        yield program, inner
+        for path, _, _ in os.walk(inner):
             os.chmod(path, 0o755)
 
 
@@ -51,10 +51,10 @@ def give_away(folder):
         os.chown(path, NOBODY, NOBODY, follow_symlinks=False)
 
 
-def attempt(checks, program, place, label, words, status, *needles, limit=120):
+def attempt(checks, program, inner, label, words, status, *needles, limit=120):
     """A check of the status of a command without rights, and of what it says, each once."""
-    give_away(place)
-    done = run([program, *words], cwd=place, preexec=drop_root, limit=limit)
+    give_away(inner)
+    done = run([program, *words], cwd=inner, preexec=drop_root, limit=limit)
     said = done.stderr.decode(errors="replace")
     problem = fault(done, (status,))
     counts = [said.count(needle) for needle in needles]
@@ -65,34 +65,34 @@ def attempt(checks, program, place, label, words, status, *needles, limit=120):
 
 
 def check_permissions(checks):
-    with open_folder(checks) as (program, place):
-        (place / "items.json").write_text(entries(3))
-        (place / "locked.json").write_text(entries(3))
-        (place / "locked.json").chmod(0)
+    with open_folder(checks) as (program, inner):
+        (inner / "items.json").write_text(entries(3))
+        (inner / "locked.json").write_text(entries(3))
+        (inner / "locked.json").chmod(0)
         denied = "permission denied"
         for command in ("validate", "format --write", "list", "export markdown"):
             words = [*command.split(), "locked.json"]
-            attempt(checks, program, place, f"{words[0]} of a locked file", words, 2, denied)
-        attempt(checks, program, place, "a locked file among others", ["validate", "."], 2, denied)
+            attempt(checks, program, inner, f"{words[0]} of a locked file", words, 2, denied)
+        attempt(checks, program, inner, "a locked file among others", ["validate", "."], 2, denied)
         for name in ("locked", "empty/locked"):
-            write(place / name / "x.json", "[]")
-            (place / name).chmod(0)
+            write(inner / name / "x.json", "[]")
+            (inner / name).chmod(0)
         words = ["validate", "locked", "empty"]
-        said = attempt(checks, program, place, "locked folders", words, 2)
+        said = attempt(checks, program, inner, "locked folders", words, 2)
         checks.equal("a locked folder is reported once", said.count("expo: error"), 2)
-        shutil.copytree(ROOT / "Samples/broken/EX610-missing-asset", place / "app")
-        (place / "app/App/Model.swift").chmod(0)
-        attempt(checks, program, place, "locked code of an app", ["validate", "app"], 2, denied)
+        shutil.copytree(ROOT / "Samples/broken/EX610-missing-asset", inner / "app")
+        (inner / "app/App/Model.swift").chmod(0)
+        attempt(checks, program, inner, "locked code of an app", ["validate", "app"], 2, denied)
 
 
 def check_closed_folder(checks):
-    with open_folder(checks) as (program, place):
+    with open_folder(checks) as (program, inner):
         sound = entries(3)
-        (place / "items.json").write_text(sound)
-        (place / "broken.json").write_text(sound.replace('"}', '",}'))
-        give_away(place)
-        place.chmod(0o555)
-        before = contents(place)
+        (inner / "items.json").write_text(sound)
+        (inner / "broken.json").write_text(sound.replace('"}', '",}'))
+        give_away(inner)
+        inner.chmod(0o555)
+        before = contents(inner)
         for words in (
             ["format", "--write", "items.json"],
             ["validate", "--fix", "broken.json"],
@@ -101,8 +101,8 @@ def check_closed_folder(checks):
             ["export", "html", "items.json", "-o", "site"],
             ["export", "markdown", "items.json", "-o", "book.md"],
         ):
-            done = run([program, *words], cwd=place, preexec=drop_root)
-            problem = fault(done, (2,)) or contents(place) != before
+            done = run([program, *words], cwd=inner, preexec=drop_root)
+            problem = fault(done, (2,)) or contents(inner) != before
             checks.check(f"{' '.join(words[:2])} in a read-only folder", problem)
 
 

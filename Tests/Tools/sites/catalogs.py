@@ -236,7 +236,7 @@ def many(folder):
     )
     entries = []
     for number in range(MANY):
-        text = " ".join(words[(number * 7 + place * place) % len(words)] for place in range(220))
+        text = " ".join(words[(number * 7 + index * index) % len(words)] for index in range(220))
         if number < 1_234:
             text = FAMILY * 60 + "짚신" + FAMILY * 60
         summary = f"{words[number % len(words)]} {number}번째 전시품이다"

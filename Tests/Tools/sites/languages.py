@@ -26,23 +26,23 @@ def check_sitemap(checks):
     urls = {}
     for url in ElementTree.parse(site / "sitemap.xml").getroot():
         links = url.findall("x:link", NAMESPACES)
-        place = url.find("s:loc", NAMESPACES).text
-        urls[place] = {link.get("hreflang"): link.get("href") for link in links}
+        address = url.find("s:loc", NAMESPACES).text
+        urls[address] = {link.get("hreflang"): link.get("href") for link in links}
     pages = [path for path in site.rglob("*.html") if path.name != "404.html"]
     pages = [path for path in pages if "pictures" not in path.parts and path.name != "poster.html"]
     addresses = [BASE + str(path.relative_to(site)).replace("index.html", "") for path in pages]
     checks.equal("languages: pages of the sitemap", sorted(urls), sorted(addresses))
-    for place, links in urls.items():
-        checks.expect(place in links.values(), f"languages: {place} names itself", str(links))
+    for address, links in urls.items():
+        checks.expect(address in links.values(), f"languages: {address} names itself", str(links))
         lost = [link for link in links.values() if urls.get(link) != links]
-        checks.equal(f"languages: {place} is told by what it tells", lost, [])
+        checks.equal(f"languages: {address} is told by what it tells", lost, [])
         own = [link for tag, link in links.items() if tag != "x-default"]
-        checks.equal(f"languages: {place} by default", links.get("x-default"), own[0])
-        path = place.removeprefix(BASE)
+        checks.equal(f"languages: {address} by default", links.get("x-default"), own[0])
+        path = address.removeprefix(BASE)
         text = site / path / "index.html" if path.endswith("/") or not path else site / path
         told = [f'hreflang="{tag}" href="{link}"' for tag, link in links.items()]
         missing = [words for words in told if words not in text.read_text()]
-        checks.equal(f"languages: the head of {place}", missing, [])
+        checks.equal(f"languages: the head of {address}", missing, [])
 
 
 def check_data(checks):

@@ -20,7 +20,7 @@ GROUND = """
     largest: parseInt(files[files.length - 1].split(' ')[1]),
     text: document.querySelector('.prose')?.getBoundingClientRect().width / 17,
     share: width * height / innerWidth / innerHeight,
-    isInside: ['left', 'top', 'right', 'bottom'].every((side, place) => (place < 2 ? 1 : -1)
+    isInside: ['left', 'top', 'right', 'bottom'].every((side, index) => (index < 2 ? 1 : -1)
       * (image.getBoundingClientRect()[side] - figure.getBoundingClientRect()[side]) >= -1),
   };
 })()
@@ -39,24 +39,24 @@ def check_entries(checks, browser, folder):
 # Whether the cards of the last row stand where those of the first do.
 ALIGNED = """
 (() => {
-  const places = [...document.querySelectorAll('.grid li:not(:empty)')].map(item => {
+  const cells = [...document.querySelectorAll('.grid li:not(:empty)')].map(item => {
     const {left, top, width} = item.getBoundingClientRect();
     return [top, `${Math.round(left)} ${Math.round(width)}`];
   });
-  const row = one => places.filter(place => place[0] === one[0]).map(place => place[1]);
-  const [first, last] = [row(places[0]), row(places[places.length - 1])];
-  return last.length < first.length && last.every(place => first.includes(place));
+  const row = one => cells.filter(cell => cell[0] === one[0]).map(cell => cell[1]);
+  const [first, last] = [row(cells[0]), row(cells[cells.length - 1])];
+  return last.length < first.length && last.every(cell => first.includes(cell));
 })()
 """
 
 
 def check_small(checks, browser):
     """A small picture has a mat of its size and a large part of the window; rows are aligned."""
-    with temporary_folder() as place:
-        checks.run("export", "html", catalogs.small(place), "-o", place / "site", "-q")
+    with temporary_folder() as folder:
+        checks.run("export", "html", catalogs.small(folder), "-o", folder / "site", "-q")
         for width, height, least in [(1280, 800, 0.15), (1920, 1080, 0.12)]:
             for name in ("s0", "s1", "s2"):
-                browser.show(place / f"site/entries/{name}.html", width=width, height=height)
+                browser.show(folder / f"site/entries/{name}.html", width=width, height=height)
                 found, label = browser.evaluate(GROUND), f"small picture {name} at {width} px"
                 checks.expect(found["isInside"], f"{label}: within its mat", "outside")
                 checks.expect(found["width"] <= 0.4501, f"{label}: mat", f"{found['width']:.1%}")
@@ -64,7 +64,7 @@ def check_small(checks, browser):
                 if name == "s0":
                     checks.expect(found["share"] >= least, label, f"{found['share']:.1%}")
         for width in (640, 1280, 1920):
-            browser.show(place / "site/page-2.html", width=width)
+            browser.show(folder / "site/page-2.html", width=width)
             checks.equal(f"the last row at {width} px", browser.evaluate(ALIGNED), True)
 
 
@@ -130,7 +130,7 @@ def check_ground(checks, browser, page, width, height):
 ROWS = """
 (count => {
   const items = [...document.querySelectorAll('.grid li:not(:empty)')];
-  items.forEach((item, place) => { item.hidden = place >= count; });
+  items.forEach((item, index) => { item.hidden = index >= count; });
   const rows = new Map();
   for (const item of items.slice(0, count)) {
     const {top, width} = item.getBoundingClientRect();
@@ -145,28 +145,28 @@ ROWS = """
 
 def check_rows(checks, browser, folder):
     """No card is over 1.5 times as wide as the middle one of its row; of seven none is alone."""
-    with temporary_folder() as place:
+    with temporary_folder() as folder:
         for name in ("London1851", "Osaka1970"):
-            checks.run("export", "html", ROOT / "Samples" / name, "-o", place / name, "-q")
-            check_six(checks, browser, place / name / "index.html")
+            checks.run("export", "html", ROOT / "Samples" / name, "-o", folder / name, "-q")
+            check_six(checks, browser, folder / name / "index.html")
         for width, wanted in [
             (640, [[3, 3], [4, 3]]),
             (768, [[3, 3], [4, 3]]),
             (1280, [[6], [4, 3]]),
             (1920, [[6], [5, 2]]),
         ]:
-            browser.show(place / "London1851/index.html", width=width)
+            browser.show(folder / "London1851/index.html", width=width)
             found = browser.evaluate(COUNTS)
             checks.equal(f"cards in the rows at {width} px", found, wanted)
-        checks.run("export", "html", catalogs.portraits(place), "-o", place / "portraits", "-q")
-        check_six(checks, browser, place / "portraits/index.html")
+        checks.run("export", "html", catalogs.portraits(folder), "-o", folder / "portraits", "-q")
+        check_six(checks, browser, folder / "portraits/index.html")
         for width, wanted in [(375, [2, 2, 2]), (412, [2, 2, 2]), (768, [3, 3]), (1000, [3, 3])]:
-            browser.show(place / "portraits/index.html", width=width)
+            browser.show(folder / "portraits/index.html", width=width)
             found = browser.evaluate(COUNTS)
             checks.equal(f"portraits in the rows at {width} px", found, [wanted])
-        checks.run("export", "html", catalogs.shapes(place), "-o", place / "site", "-q")
+        checks.run("export", "html", catalogs.shapes(folder), "-o", folder / "site", "-q")
         for width in (375, 768, 1280, 1920):
-            browser.show(place / "site/index.html", width=width)
+            browser.show(folder / "site/index.html", width=width)
             problems = []
             for count in range(1, 41):
                 for row in browser.evaluate(f"{ROWS}({count})"):
@@ -218,7 +218,7 @@ BETWEEN = """
 # The rules between the facts and the list of the front page.
 RULES = """
 ['.hero .facts', '.hero + .entries'].map(name => getComputedStyle(document.querySelector(name)))
-  .map((style, place) => parseFloat(place ? style.borderTopWidth : style.borderBottomWidth) > 0)
+  .map((style, index) => parseFloat(index ? style.borderTopWidth : style.borderBottomWidth) > 0)
 """
 # From the side of the list to the dot of a year.
 DOT = """
@@ -264,13 +264,13 @@ def check_years(checks, browser, folder):
 
 def check_credits(checks, browser):
     """Links to license and source stand among words; in a large view the credit is in sight."""
-    with temporary_folder() as place:
-        checks.run("export", "html", catalogs.credited(place), "-o", place / "site", "-q")
-        browser.show(place / "site/entries/tower.html")
+    with temporary_folder() as folder:
+        checks.run("export", "html", catalogs.credited(folder), "-o", folder / "site", "-q")
+        browser.show(folder / "site/entries/tower.html")
         found = browser.evaluate(CREDIT_LINKS)
         checks.equal("links of a credit", found, ["inline underline"] * 2)
         for width, height in [(375, 812), (768, 1024), (1280, 800), (1920, 1080)]:
-            browser.show(place / "site/pictures/tower.html", width=width, height=height)
+            browser.show(folder / "site/pictures/tower.html", width=width, height=height)
             end = browser.evaluate(
                 "document.querySelector('.credit').getBoundingClientRect().bottom"
             )
@@ -339,9 +339,9 @@ def check_zoom(checks, browser, page):
     browser.show(page, height=800)
 
     def mouse(kind, x):
-        place = {"x": x, "y": 400, "button": "left", "clickCount": 1}
-        place["buttons"] = int(kind != "Released")
-        browser.call("Input.dispatchMouseEvent", type=f"mouse{kind}", **place)
+        point = {"x": x, "y": 400, "button": "left", "clickCount": 1}
+        point["buttons"] = int(kind != "Released")
+        browser.call("Input.dispatchMouseEvent", type=f"mouse{kind}", **point)
 
     scales = []
     for key in ["+", "+", "+", "Escape", "+"]:

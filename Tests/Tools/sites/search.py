@@ -180,8 +180,8 @@ def check_portal(checks, browser, folder):
         links = "[...document.querySelectorAll('.results a')].map(a => a.getAttribute('href'))"
         wanted = [f"{home}{name}/entries/haegeum.html" for name in ("fair-2", "fair-3")]
         gives(checks, browser, f"{page}: leads to each", links, wanted)
-        places = "[...document.querySelectorAll('.results .in')].map(p => p.textContent)"
-        gives(checks, browser, f"{page}: says where", places, ["가상 박람회 1900"] * 2)
+        titles = "[...document.querySelectorAll('.results .in')].map(p => p.textContent)"
+        gives(checks, browser, f"{page}: says where", titles, ["가상 박람회 1900"] * 2)
         checks.check(f"search: {page}: no message", "; ".join(browser.messages))
 
 

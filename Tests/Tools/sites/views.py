@@ -123,14 +123,14 @@ PARTED = """
   let parted = 0;
   const kept = /[가-힣]\\u2060?[(·]|[)’」]\\u2060?[가-힣]/g;
   for (const text of document.querySelectorAll('.results p')) {
-    const places = [];
+    const letters = [];
     const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
     for (let node; (node = walker.nextNode()); )
-      for (let at = 0; at < node.data.length; at++) places.push([node, at]);
-    const top = place => {
+      for (let at = 0; at < node.data.length; at++) letters.push([node, at]);
+    const top = index => {
       const range = document.createRange();
-      range.setStart(...places[place]);
-      range.setEnd(places[place][0], places[place][1] + 1);
+      range.setStart(...letters[index]);
+      range.setEnd(letters[index][0], letters[index][1] + 1);
       return range.getBoundingClientRect().top;
     };
     for (let width = 140; width < 500; width += 4) {

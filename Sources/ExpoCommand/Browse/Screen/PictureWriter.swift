@@ -2,7 +2,7 @@ import ExpoTerminal
 
 struct ShownPicture: Equatable, Sendable {
   let path: String
-  let place: PicturePlace
+  let area: PictureArea
   let way: PictureProtocol
 }
 
@@ -34,12 +34,12 @@ struct PictureWriter: Sendable {
     var output = drawn
     if let former = shown?.picture, former != next {
       let isOther = next.map { $0.path != former.path } ?? false
-      output = former.way.removing(former.place, forGood: isOther) + drawn
+      output = former.way.removing(former.area, forGood: isOther) + drawn
       shown = nil
       if isOther { kept = nil }
     }
     guard let next else { return output }
-    let rows = Array(frame.lines.dropFirst(next.place.row).prefix(next.place.rows))
+    let rows = Array(frame.lines.dropFirst(next.area.row).prefix(next.area.rows))
     defer { shown = (next, rows) }
     if let shown, shown.picture == next, next.way == .kitty || shown.rows == rows { return output }
     if next.way == .iTerm2 || kept?.path != next.path {
@@ -48,12 +48,12 @@ struct PictureWriter: Sendable {
       output += next.way.sending(sent)
       if next.way == .kitty { kept = next }
     }
-    return output + next.way.showing({ sent }, at: next.place)
+    return output + next.way.showing({ sent }, at: next.area)
   }
 
   /// The bytes that remove everything, before the screen is left to others.
   mutating func end() -> [UInt8] {
     defer { forget() }
-    return (kept ?? shown?.picture).map { $0.way.removing($0.place, forGood: true) } ?? []
+    return (kept ?? shown?.picture).map { $0.way.removing($0.area, forGood: true) } ?? []
   }
 }

@@ -23,9 +23,9 @@ struct RowShift: Equatable, Sendable {
       guard let key = new[row].key, key != 0 else { continue }
       for former in old.indices where keys[former] == key { finds[former - row + new.count] += 1 }
     }
-    guard let most = finds.max(), most >= Self.leastGain, let place = finds.firstIndex(of: most)
+    guard let most = finds.max(), most >= Self.leastGain, let index = finds.firstIndex(of: most)
     else { return nil }
-    let up = place - new.count
+    let up = index - new.count
     let moved = changed.filter { old.indices.contains($0 + up) && new[$0] == old[$0 + up] }
     guard let first = moved.first, let last = moved.last else { return nil }
     rows = min(first, first + up)...max(last, last + up)

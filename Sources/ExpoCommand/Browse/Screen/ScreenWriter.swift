@@ -46,7 +46,7 @@ struct ScreenWriter: Sendable {
     // A visible cursor would flicker while rows are drawn.
     if last?.cursor != nil, !output.isEmpty { output = Self.hideCursor + output }
     if let cursor = frame.cursor {
-      place(frame.size.rows - 1, cursor)
+      moveCursor(frame.size.rows - 1, cursor)
       output += "\u{1B}[?25h".utf8
     } else if last == nil || last?.cursor != nil {
       output += Self.hideCursor
@@ -76,7 +76,7 @@ struct ScreenWriter: Sendable {
   }
 
   /// Moves the cursor to a cell, both from 0, unless it is there.
-  private mutating func place(_ row: Int, _ column: Int) {
+  private mutating func moveCursor(_ row: Int, _ column: Int) {
     if let cursor, cursor == (row, column) { return }
     output += "\u{1B}[\(row + 1)\(column > 0 ? ";\(column + 1)" : "")H".utf8
     cursor = (row, column)
@@ -89,7 +89,7 @@ struct ScreenWriter: Sendable {
       region = shift.rows
     }
     let edge = shift.up > 0 ? shift.rows.upperBound : shift.rows.lowerBound
-    place(edge, 0)
+    moveCursor(edge, 0)
     for _ in 0..<abs(shift.up) { output += shift.up > 0 ? "\n".utf8 : "\u{1B}M".utf8 }
     cursor = (edge, 0)
   }
@@ -130,7 +130,7 @@ struct ScreenWriter: Sendable {
         column += change.column
       }
       if blanks == nil, index > 0 || !former.isEmpty { erase(row, from: column) }
-      place(row, column)
+      moveCursor(row, column)
       render(part, bytes)
       output += repeatElement(UInt8(ascii: " "), count: blanks ?? 0)
       isKept = blanks != nil
@@ -138,7 +138,7 @@ struct ScreenWriter: Sendable {
   }
 
   private mutating func erase(_ row: Int, from column: Int) {
-    place(row, column)
+    moveCursor(row, column)
     output += "\u{1B}[K".utf8
   }
 

@@ -14,7 +14,7 @@ extension StyledText {
   /// The fewest bytes at the beginning that are worth a column of their own.
   private static let leastKept = 4
 
-  /// The difference from a text at the same place.
+  /// The difference from a text at the same column.
   ///
   /// A kept part follows only characters that all terminals draw equally wide.
   /// A character next to a change is drawn with it: a mark may belong to it.

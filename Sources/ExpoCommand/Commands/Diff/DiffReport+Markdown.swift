@@ -41,13 +41,13 @@ extension DiffReport {
   /// The marks are tags if an end of the change is not a letter or digit: beside punctuation, CommonMark
   /// reads marks as characters.
   private func marked(_ line: Line, _ start: MarkdownRenderer.Position) -> String {
-    let texts = line.enumerated().map { place, part in
+    let texts = line.enumerated().map { index, part in
       // Spaces at the start of an item would begin code.
-      let core = part.text.drop { $0 == " " && place > 0 }
+      let core = part.text.drop { $0 == " " && index > 0 }
       let end = core.lastIndex { $0 != " " }.map(core.index(after:)) ?? core.startIndex
       let ends = [core[..<end].first, core[..<end].last].compactMap(\.self)
       let isPlain = ends.allSatisfy { $0.isLetter || $0.isNumber }
-      var shown = escaped(core[..<end], place == 0 ? start : .inside)
+      var shown = escaped(core[..<end], index == 0 ? start : .inside)
       if part.role == .removed { shown = isPlain ? "~~\(shown)~~" : "<del>\(shown)</del>" }
       if part.role == .added { shown = isPlain ? "**\(shown)**" : "<strong>\(shown)</strong>" }
       return part.text[..<core.startIndex] + shown + core[end...]

@@ -38,10 +38,10 @@ extension DiffReport {
     let texts = { kind in Set(parts.filter { $0.kind == kind }.map(words)) }
     let moved = texts(.removed).intersection(texts(.added))
     var lines: [Line] = [[]]
-    for (place, part) in parts.enumerated() {
+    for (index, part) in parts.enumerated() {
       let isKept = part.kind == .kept
       let role: StyledText.Role = isKept ? .plain : part.kind == .added ? .added : .removed
-      let isOuter = isKept && (place == 0 || place == parts.count - 1)
+      let isOuter = isKept && (index == 0 || index == parts.count - 1)
       let most = isOuter ? context : 2 * context
       let ends = isKept || moved.contains(words(part)) ? ends(of: part.text, longerThan: most) : nil
       let pieces =

@@ -44,15 +44,15 @@ struct DiffSide {
     let missing = named(FileError.missing(path).words(in: console.language))
     // From the top, as git reads it.
     let top = FilePath.repositoryRoot(around: FilePath.workingFolder) ?? "."
-    let place = top + path.dropFirst(folder.count)
+    let fromTop = top + path.dropFirst(folder.count)
     let isSame =
       GitRevision(other).map { DocumentPath($0.path) == DocumentPath(revision.path) }
-      ?? FilePath.isSame(other, place)
+      ?? FilePath.isSame(other, fromTop)
     if isSame, DocumentPath(revision.path).string == "." {
       path = folder
     } else if isSame {
       absence = missing
-    } else if FilePath.exists(revision.path), !FilePath.isSame(revision.path, place) {
+    } else if FilePath.exists(revision.path), !FilePath.isSame(revision.path, fromTop) {
       throw ErrorWords(
         console.language, en: missing.message, ko: missing.message,
         help: CommandError.didYouMean(["\(revision.prefix)./\(revision.path)"]))

@@ -24,14 +24,14 @@ struct ExportForm: Sendable {
     if staticFiles.isEmpty { return rendering }
     let made = rendering.files
     // The path of a file, and those of the folders around it.
-    let places = { (file: RenderedFile) in
+    let paths = { (file: RenderedFile) in
       let parts = file.path.lowercased().split(separator: "/")
       return parts.indices.map { parts[...$0].joined(separator: "/") }
     }
-    let taken = Set(made.flatMap(places))
+    let taken = Set(made.flatMap(paths))
     let own = Set(made.map { $0.path.lowercased() })
     for file in staticFiles
-    where taken.contains(file.path.lowercased()) || !own.isDisjoint(with: places(file)) {
+    where taken.contains(file.path.lowercased()) || !own.isDisjoint(with: paths(file)) {
       throw CommandError(
         .findings, en: "--static has '\(file.path)', which the site has too",
         ko: "--static 폴더의 파일이 사이트의 파일과 겹칩니다: '\(file.path)'",
@@ -131,7 +131,7 @@ extension ExportForm {
         pictures == .copied
         ? exhibitions
         : exhibitions.map { exhibition in
-          exhibition.withPictures { $0.withSources { place(ofPicture: $0, in: target) } }
+          exhibition.withPictures { $0.withSources { path(ofPicture: $0, in: target) } }
         }
       return (MarkdownBook.files(of: exhibitions, options), nil)
     }
@@ -157,7 +157,7 @@ extension ExportForm {
   }
 
   /// The absolute path of a picture; links are resolved if the folder of the file that shows it has any.
-  private static func place(ofPicture path: String, in target: ExportTarget) -> String {
+  private static func path(ofPicture path: String, in target: ExportTarget) -> String {
     guard case .file(let output) = target, let folder = FileWriter.folder(of: output),
       folder != FileName.folder(of: FilePath.absolute(output))
     else { return FilePath.absolute(path) }

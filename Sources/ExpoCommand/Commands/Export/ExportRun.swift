@@ -8,7 +8,7 @@ struct ExportRun {
   let pictures: Inspection.Assets
   let resize: ResizeCommand?
   /// The settings that name the output; nil if the command line does.
-  let outputSettings: PlacedExportSettings?
+  let outputSettings: LocatedExportSettings?
   private let reporter: FormatReporter
 
   /// Whether the exhibitions are one in several languages.
@@ -189,8 +189,8 @@ struct ExportRun {
       else { continue }
       let size = Self.megabytes(candidate.byteCount ?? 0)
       // A picture made by a command is known by its path in the site.
-      let place = form.target.path.map { "\($0)/\(file.path)" }
-      let name = candidate.mark == nil ? source : place ?? source
+      let path = form.target.path.map { "\($0)/\(file.path)" }
+      let name = candidate.mark == nil ? source : path ?? source
       try console.printMessage(
         .warning, en: "\(name): \(size); pages load slowly with images over 1 MB",
         ko: "\(name): \(size), 1 MB를 넘어 페이지가 느리게 열립니다",

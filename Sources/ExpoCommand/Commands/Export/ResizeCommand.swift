@@ -14,17 +14,17 @@ struct ResizeCommand: Sendable {
   var program: String { words[0] }
 
   /// A placeholder in a word: `{width}`.
-  private static var place: Regex<(Substring, Substring)> { /\{([^}]*)\}?/ }
+  private static var placeholder: Regex<(Substring, Substring)> { /\{([^}]*)\}?/ }
 
   /// - Throws: ``CommandError`` if a placeholder for the picture, the file or the width is missing.
   init(_ option: OptionName, _ text: String) throws(CommandError) {
     let words = text.split { $0 == " " || $0 == "\t" || $0.isNewline }.map(String.init)
-    let places = words.flatMap { $0.matches(of: Self.place).map { String($0.1) } }
-    let outputs = places.filter { $0.hasPrefix("output:") }
+    let placeholders = words.flatMap { $0.matches(of: Self.placeholder).map { String($0.1) } }
+    let outputs = placeholders.filter { $0.hasPrefix("output:") }
     let ending = outputs.first.map { String($0.dropFirst("output:".count)) } ?? ""
     guard let format = Picture.Format(rawValue: ending == "jpg" ? "jpeg" : ending),
       format != .gif, format != .svg, Set(outputs).count == 1, let program = words.first,
-      Set(places) == ["input", "width", "output:\(ending)"], !program.contains("{")
+      Set(placeholders) == ["input", "width", "output:\(ending)"], !program.contains("{")
     else {
       throw .unexpected(
         text, of: option, en: "a command with {input}, {width} and {output:webp}",
@@ -43,8 +43,8 @@ struct ResizeCommand: Sendable {
   /// The words for one picture; both paths are absolute.
   func words(input: String, output: String, width: Int) -> [String] {
     words.map { word in
-      word.replacing(Self.place) { place in
-        switch place.1 {
+      word.replacing(Self.placeholder) { placeholder in
+        switch placeholder.1 {
         case "input": input
         case "width": String(width)
         default: output

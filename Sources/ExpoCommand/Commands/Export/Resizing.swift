@@ -70,12 +70,12 @@ struct Resizing {
   /// Keeps the files that an earlier export has made; in a dry run, what failed in that export fails again.
   mutating func keep(_ files: [RenderedFile], in site: String, isDryRun: Bool) {
     let (listed, unmade) = ExportFolder.listed(in: site)
-    var places: [String: [String]] = [:]
+    var copies: [String: [String]] = [:]
     for file in files {
-      if case .copy(let source) = file.content { places[source, default: []].append(file.path) }
+      if case .copy(let source) = file.content { copies[source, default: []].append(file.path) }
     }
     for file in self.files.values.joined() {
-      let paths = places[path(of: file)] ?? []
+      let paths = copies[path(of: file)] ?? []
       let old = paths.filter(listed.contains).map { "\(site)/\($0)" }
       let found = old.compactMap { try? file.found(at: $0).get() }
       if let first = found.first, found.count == paths.count {

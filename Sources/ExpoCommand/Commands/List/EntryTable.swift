@@ -48,10 +48,10 @@ struct EntryTable {
   func line(_ number: Int, unreadable mark: String) -> StyledText {
     var line = StyledText()
     let digits = String(number)
-    let place = columns.first?.field == .number ? columns[0].width - digits.utf8.count : 0
-    line.append(.spaces(place) + digits, .faint)
+    let padding = columns.first?.field == .number ? columns[0].width - digits.utf8.count : 0
+    line.append(.spaces(padding) + digits, .faint)
     line.append(.spaces(Self.gap))
-    let taken = max(0, place) + digits.utf8.count + Self.gap
+    let taken = max(0, padding) + digits.utf8.count + Self.gap
     let room = limit.map { max(0, $0 - taken) } ?? .max
     line.append(StyledText(mark, .warning).fitted(to: room, ambiguous: ambiguous))
     return line
@@ -90,8 +90,8 @@ struct EntryTable {
       room -= columns[index].width
       open.removeAll { $0 == index }
     }
-    for (place, index) in open.enumerated() {
-      columns[index].width = room / open.count + (place < room % open.count ? 1 : 0)
+    for (position, index) in open.enumerated() {
+      columns[index].width = room / open.count + (position < room % open.count ? 1 : 0)
     }
     return columns
   }

@@ -38,8 +38,8 @@ struct JSONLinesRun {
     for path in paths {
       let isStandardInput = path == "-"
       let name = isStandardInput ? run.standardInput : DocumentPath(path)
-      let place = DocumentPath(FilePath.withoutLinks(name.string))
-      guard seen.insert(isStandardInput ? .standardInput : place).inserted else { continue }
+      let real = DocumentPath(FilePath.withoutLinks(name.string))
+      guard seen.insert(isStandardInput ? .standardInput : real).inserted else { continue }
       do {
         try check(
           isStandardInput

@@ -119,10 +119,10 @@ extension ValidationRun {
   func notes(of outcome: InspectionRun) -> [ErrorWords] {
     let language = console.language
     let unmatched = outcome.unmatched.map { unmatched in
-      let place = unmatched.configuration.map { $0 + ": " } ?? ""
+      let prefix = unmatched.configuration.map { $0 + ": " } ?? ""
       return ErrorWords(
-        language, en: "\(place)no file of this run matches '\(unmatched.pattern)'",
-        ko: "\(place)이번에 살펴본 파일 가운데 '\(unmatched.pattern)' 패턴에 맞는 것이 없습니다")
+        language, en: "\(prefix)no file of this run matches '\(unmatched.pattern)'",
+        ko: "\(prefix)이번에 살펴본 파일 가운데 '\(unmatched.pattern)' 패턴에 맞는 것이 없습니다")
     }
     let unread = outcome.unreadProjects.map { path in
       ErrorWords(

@@ -39,16 +39,16 @@ extension JSONScanner {
     let blockEnd = isLine ? nil : memory.lookahead.endOfBlockComment(from: offset + 2)
     // A block that is never closed ends with its line.
     let end = blockEnd ?? bytes.endOfLine(from: offset)
-    let place = structureLocation(offset..<bytes.trimmedEnd(of: offset..<end))
+    let location = structureLocation(offset..<bytes.trimmedEnd(of: offset..<end))
     let isBlock = blockEnd != nil
     let isUnclosed = !isLine && !isBlock
     let start = isBlock ? offset : max(lastEnd, startOfBlanks(before: offset))
-    let removal = isUnclosed ? nil : start..<place.bytes.upperBound
-    let text = bytes[place.bytes]
+    let removal = isUnclosed ? nil : start..<location.bytes.upperBound
+    let text = bytes[location.bytes]
     // A comma without a word beside it was meant as a comma.
     let isSign = text.contains(.comma) && !text.contains { $0 >= 0x80 || $0.isASCIILetter }
     let holdsData = isSign || text.contains { $0 == .quote || $0.isOpener || $0.isCloser }
-    report(.comment(removal: removal, isBlock: isBlock, holdsData: holdsData), at: place)
+    report(.comment(removal: removal, isBlock: isBlock, holdsData: holdsData), at: location)
     offset = end
     if isUnclosed { setRecoveryPoint(at: end) }
     return true

@@ -57,8 +57,8 @@ extension JSONScanner {
       return skipToNextMember()
     }
     let text = file.text(in: offset..<end)
-    let place = location(offset..<end, pointer: containerPointer, part: .key)
-    report(.unquotedKey(text, isClosed: isClosed), at: place)
+    let location = location(offset..<end, pointer: containerPointer, part: .key)
+    report(.unquotedKey(text, isClosed: isClosed), at: location)
     append(.string, end: end, flags: .repaired)
     if isClosed { step() }
   }

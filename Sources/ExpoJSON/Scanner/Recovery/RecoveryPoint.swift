@@ -32,19 +32,19 @@ extension JSONScanner {
   /// It does on the same line after fewer than three nodes, or two if the same token is missing again; but not if both
   /// errors say what was meant and a sound value or key is between them.
   mutating func reportStructure(_ kind: DecodeError.Fault, at location: DocumentLocation) {
-    let place = location.bytes.lowerBound
+    let start = location.bytes.lowerBound
     let read = tape.count - memory.point.nodes
     let isRepeated = kind.missing != nil && kind.missing == memory.point.missing
     let isNear = memory.point.nodes >= 0 && read < (isRepeated ? 2 : 3)
     var kind = kind
-    if isNear, !memory.point.hasLineEnd(before: place, in: bytes) {
+    if isNear, !memory.point.hasLineEnd(before: start, in: bytes) {
       markLastErrorUncertain()
       guard memory.point.isPlain, kind.isPlain, read > 0, let last = tape.nodes.last,
         !last.flags.contains(.damaged), last.kind != .missing
       else { return }
       kind = kind.uncertain ?? kind
     }
-    setRecoveryPoint(at: place)
+    setRecoveryPoint(at: start)
     memory.point.missing = kind.missing
     memory.point.isPlain = kind.isPlain
     let logged = report(kind, at: location)
@@ -64,9 +64,9 @@ extension JSONScanner {
   }
 
   /// Treats later errors on this line as consequences of what was just reported.
-  mutating func setRecoveryPoint(at place: Int) {
+  mutating func setRecoveryPoint(at start: Int) {
     memory.point.nodes = tape.count
-    memory.point.searched = place
+    memory.point.searched = start
     memory.point.isPlain = false
   }
 

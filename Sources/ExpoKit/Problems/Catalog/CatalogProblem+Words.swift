@@ -27,7 +27,7 @@ extension CatalogProblem {
     guard one.count == other.count, let index = one.indices.first(where: { one[$0] != other[$0] })
     else { return .decomposedName(name, found: suggested, language) }
     return .otherCharacters(
-      name, found: suggested, place: index + 1, odd: VisibleText.codePoint(one[index]),
+      name, found: suggested, position: index + 1, odd: VisibleText.codePoint(one[index]),
       meant: VisibleText.codePoint(other[index]), language)
   }
 }

@@ -31,8 +31,8 @@ extension ContentProblem {
         length: length, language)
     case .literalLineBreak(let key, let breaks):
       return .literalLineBreak(key, count: breaks.count == 1 ? nil : "\(breaks.count)", language)
-    case .markup(let key, let first, let places, let meant):
-      let others = places.count == 1 ? nil : "\(places.count - 1)"
+    case .markup(let key, let first, let ranges, let meant):
+      let others = ranges.count == 1 ? nil : "\(ranges.count - 1)"
       if first.lowercased().hasPrefix("<br") {
         return .lineBreakTag(key, tag: first, others: others, language)
       }

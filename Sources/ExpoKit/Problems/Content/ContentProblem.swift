@@ -103,10 +103,10 @@ extension ContentProblem {
       Fix(isImageName ? .unsafe : .safe, spaces.map { Fix.Edit($0, "") })
     // The two characters may be what the text is about.
     case .literalLineBreak(_, let breaks): Fix(.unsafe, breaks.map { Fix.Edit($0, "\\n") })
-    case .markup(_, _, let places, let meant) where !meant.isEmpty:
+    case .markup(_, _, let ranges, let meant) where !meant.isEmpty:
       Fix(
         .unsafe,
-        zip(places, meant).map {
+        zip(ranges, meant).map {
           Fix.Edit($0, String(JSONStringWriter().quoted($1).dropFirst().dropLast()))
         })
     default: nil

@@ -11,9 +11,9 @@ extension ProjectFacts {
       let first = targets.lazy.compactMap { firsts["\($0) \(name)"] }.first
       for target in targets where first == nil { firsts["\(target) \(name)"] = set }
       guard let first, first != set else { return nil }
-      let places = [first, set].map { DocumentLocation.whole("\($0)/\(AssetContents.fileName)") }
+      let locations = [first, set].map { DocumentLocation.whole("\($0)/\(AssetContents.fileName)") }
       return CatalogProblem(
-        .ambiguousName(document.nameInCode, count: 2, first: places[0]), at: places[1])
+        .ambiguousName(document.nameInCode, count: 2, first: locations[0]), at: locations[1])
     }
   }
 
@@ -23,12 +23,12 @@ extension ProjectFacts {
   /// catalog, its own rules report it.
   var ambiguousNames: [CatalogProblem] {
     let all = catalogs.map(\.catalog)
-    let shared = Set(all.map(\.place)).subtracting(used.catalogs)
+    let shared = Set(all.map(\.key)).subtracting(used.catalogs)
     if shared.isEmpty { return [] }
     // The first image set of each name in each catalog; without a known target all are in one.
     let firsts = all.flatMap { catalog in
       let home = (
-        place: catalog.place, targets: [-1] + (project?.targets(with: catalog.path) ?? [])
+        catalog: catalog.key, targets: [-1] + (project?.targets(with: catalog.path) ?? [])
       )
       let plain = catalog.sets(.image).filter { $0.otherName == nil }
       return Dictionary(plain.map { ($0.name, (home, $0)) }) { old, _ in old }.values
@@ -45,8 +45,8 @@ extension ProjectFacts {
       return document.used.filter { sets[$0]?.count ?? 0 > 1 }.sorted().flatMap { name in
         targets.flatMap { target -> [CatalogProblem] in
           let own = (sets[name] ?? []).filter { $0.0.targets.contains(target) }
-          let others = own.filter { $0.0.place != catalog && shared.contains($0.0.place) }
-          let found = (own.filter { $0.0.place == catalog } + others).map(\.1)
+          let others = own.filter { $0.0.catalog != catalog && shared.contains($0.0.catalog) }
+          let found = (own.filter { $0.0.catalog == catalog } + others).map(\.1)
           // A missing `Contents.json` is another problem.
           return found.dropFirst().map(\.contentsPath).filter {
             reported.insert(DocumentPath(named: $0)).inserted && FilePath.exists($0)

@@ -14,8 +14,8 @@ extension ProjectFacts {
     return problems.map { problem in
       guard case .missingImageSet(let name, nearest: nil) = problem.kind else { return problem }
       // A set that was renamed still has files of its old name.
-      let renamed = unused.filter { place in
-        let files = (try? AssetSet(at: place))?.present.map(\.file) ?? []
+      let renamed = unused.filter { set in
+        let files = (try? AssetSet(at: set))?.present.map(\.file) ?? []
         return files.contains { $0.hasPrefix(FileName.last(of: name)) }
       }
       // Another bundle may have a set of exactly that name.
@@ -28,7 +28,7 @@ extension ProjectFacts {
   /// How many sets are read to find those that were renamed.
   private static let mostCompared = 1000
 
-  /// The documents whose pictures no setting places elsewhere.
+  /// The documents whose pictures no setting finds elsewhere.
   private var usingProjectPictures: [Document] {
     assets == .automatic ? documents.filter { $0.policy.assets == nil } : []
   }

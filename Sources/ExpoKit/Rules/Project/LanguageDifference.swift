@@ -65,11 +65,11 @@ extension ProjectFacts {
       let found = known[key.comparisonKey]
       let isSame = found.map { areMissing || $0.kind != .number || $0.spelling == value.spelling }
       if isSame ?? DocumentKind.exposition.keys.contains(where: key.hasBytes) { return nil }
-      let place = found.map { $0.location(at: other.pointer.appending(key)) }
+      let location = found.map { $0.location(at: other.pointer.appending(key)) }
       let kind = CatalogProblem.Kind.differsByLanguage(
         key, here: found?.spelling, there: value.spelling,
         other: value.location(at: one.pointer.appending(key)))
-      return CatalogProblem(kind, at: place ?? other.node.location(at: other.pointer))
+      return CatalogProblem(kind, at: location ?? other.node.location(at: other.pointer))
     }
   }
 }

@@ -21,7 +21,7 @@ extension ProjectFacts {
     let isLoaded =
       isOfOneKind && (isNamed || documents.count { loaded.contains($0.nameInCode) } > 1)
     let incomplete = DocumentGroup.all(of: documents).filter { !$0.isComplete }
-    let withPictures = catalogs.map(\.catalog).filter { !$0.sets(.image).isEmpty }.map(\.place)
+    let withPictures = catalogs.map(\.catalog).filter { !$0.sets(.image).isEmpty }.map(\.key)
     // A document beside a whole exposition may be a test's; not one with pictures of its own.
     let alone = incomplete.map { documents[$0.all[0]] }.filter {
       !copies.contains(DocumentPath(named: $0.name))
@@ -36,7 +36,8 @@ extension ProjectFacts {
   /// Versions whose content is of the other kind than their name and than other versions.
   private func misnamedVersions(of documents: [Document]) -> [Document] {
     let languages = documents.filter { DocumentVersion.isLocalized($0.name) }
-    let versions = Dictionary(grouping: languages) { DocumentVersion.place(of: $0.name) }.values
+    let versions = Dictionary(grouping: languages) { DocumentVersion.sharedPath(of: $0.name) }
+      .values
     return versions.filter { Set($0.map(\.kind)).count > 1 }.joined().filter(\.isMisnamed)
   }
 

@@ -34,7 +34,7 @@ extension ProjectFacts {
         catalog.sets(.data).contains { needed.contains($0.name) }
         || catalog.sets(.image).contains { pictures.contains($0.name) }
       // A package leaves out the folders that it names on purpose.
-      let folder = FileName.folder(of: project?.place(of: catalog.path) ?? "")
+      let folder = FileName.folder(of: project?.path(of: catalog.path) ?? "")
       if !isUsed, project?.targets.contains(where: { $0.leavesOut(folder) }) ?? false { return nil }
       let kind = CatalogProblem.Kind.catalogInNoTarget(
         FileName.last(of: catalog.path), isNeeded: isUsed && project?.ignored.isEmpty ?? true)

@@ -43,7 +43,7 @@ extension ProjectFacts {
     var files: Set<DocumentPath> = []
     return ranked.compactMap { document, targets, _ -> CatalogProblem? in
       // Versions are one document; two files of a slot are another problem.
-      guard files.insert(DocumentVersion.place(of: document.name)).inserted else { return nil }
+      guard files.insert(DocumentVersion.sharedPath(of: document.name)).inserted else { return nil }
       // A document in no target may be in any: its target is -1.
       let own = targets.isEmpty ? [-1] : targets
       let known = targets.isEmpty ? firsts.keys.sorted() : own + [-1]
@@ -68,8 +68,8 @@ extension ProjectFacts {
     let name = document.name
     let targets = project.targets(with: name)
     let isOutside = copies.contains(DocumentPath(named: name)) && !project.isOutOfTargets(name)
-    let isAside = targets.isEmpty && (isOutside || project.isTestOrDocumentation(name))
-    return isAside || project.isOfTests(name) ? nil : targets
+    let isUnshipped = targets.isEmpty && (isOutside || project.isTestOrDocumentation(name))
+    return isUnshipped || project.isOfTests(name) ? nil : targets
   }
 }
 

@@ -6,14 +6,14 @@ extension SitePlan {
   var expositionData: DataValue? {
     guard let exposition = exhibition.exposition else { return nil }
     let period = ExpositionPeriod(exposition.duration)
-    let place = DataValue.text(exposition.location).map {
+    let location = DataValue.text(exposition.location).map {
       DataValue.object([("@type", .string("Place")), ("name", $0)])
     }
     return data(
       "ExhibitionEvent",
       [
         ("name", .string(titleLine)), ("alternateName", .text(subtitle)),
-        ("location", place),
+        ("location", location),
         ("startDate", .text(period?.first.isoText)), ("endDate", .text(period?.last.isoText)),
         ("image", image(posterPicture, nil)), ("url", url("index.html")),
       ])
@@ -41,9 +41,9 @@ extension SitePlan {
     }
     let portal = part.flatMap { part in rootAddress.map { (part.portalTitle, $0) } }
     let steps = [portal, (titleLine, home), (name(of: index), page)].compactMap(\.self)
-    let items = steps.enumerated().map { place, step in
+    let items = steps.enumerated().map { index, step in
       DataValue.object([
-        ("@type", .string("ListItem")), ("position", .number(place + 1)),
+        ("@type", .string("ListItem")), ("position", .number(index + 1)),
         ("name", .string(step.0)), ("item", .string(step.1)),
       ])
     }

@@ -4,7 +4,7 @@ import ExpoBase
 ///
 /// A particle and a middle dot never begin a line, and a gloss stays with its word. `word-break: keep-all`
 /// keeps the letters of a word together, but browsers break between a mark and the syllable after it, before
-/// an opening bracket and before `·` (UAX #14, LB 19a, 27 and 30). So the two characters around such a place get
+/// an opening bracket and before `·` (UAX #14, LB 19a, 27 and 30). So the two characters around such a break get
 /// an element: `‘하나의 빛’과` → `’과`; `심요(心要)를` → `요(` and `)를`; `영·정조` → `영·`. None of them needs an escape.
 enum UnbreakableText {
   /// The bytes of the first unbreakable part of well-formed UTF-8, at or after an offset.

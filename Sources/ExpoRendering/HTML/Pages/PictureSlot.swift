@@ -60,25 +60,25 @@ struct PictureSlot: Sendable {
   ///
   /// The cards of a row share its width. It is known which cards are in a row only if all rows have equally many.
   static func card(
-    _ shape: CardShape, among shapes: [CardShape], at place: Int = 0
+    _ shape: CardShape, among shapes: [CardShape], at index: Int = 0
   ) -> PictureSlot {
     let share = shape.share
     let isInEqualRow = shapes.count == SitePlan.countInEqualRows
     // In other rows, the second of two cards may be the narrowest.
-    let pair = isInEqualRow ? row(of: 2, at: place, shapes) : share + CardShape.tall.share
+    let pair = isInEqualRow ? row(of: 2, at: index, shapes) : share + CardShape.tall.share
     let narrow: [Step] = [
       .fixed(232 * share / CardShape.wide.share, from: 448),
       .share((share * 1000 + pair - 1) / pair, less: 60, from: 352),
       .share(1000, less: 40),
     ]
     return PictureSlot(
-      steps: (isInEqualRow ? equalRows(share, shapes, at: place) : wide(share)) + narrow,
+      steps: (isInEqualRow ? equalRows(share, shapes, at: index) : wide(share)) + narrow,
       aspect: share * 10, edges: 24)
   }
 
   /// The sum of the shares in the row of a card, if each row has `count` cards.
-  private static func row(of count: Int, at place: Int, _ shapes: [CardShape]) -> Int {
-    shapes.dropFirst(place / count * count).prefix(count).reduce(0) { $0 + $1.share }
+  private static func row(of count: Int, at index: Int, _ shapes: [CardShape]) -> Int {
+    shapes.dropFirst(index / count * count).prefix(count).reduce(0) { $0 + $1.share }
   }
 
   private static func wide(_ share: Int) -> [Step] {
@@ -88,9 +88,9 @@ struct PictureSlot: Sendable {
   }
 
   /// The steps for all cards in one row, then for three in a row.
-  private static func equalRows(_ share: Int, _ shapes: [CardShape], at place: Int) -> [Step] {
+  private static func equalRows(_ share: Int, _ shapes: [CardShape], at index: Int) -> [Step] {
     let all = row(of: shapes.count, at: 0, shapes)
-    let three = row(of: 3, at: place, shapes)
+    let three = row(of: 3, at: index, shapes)
     return [
       .fixed(1660 * share / all, from: 1920),
       .share((share * 1000 + all - 1) / all, less: 260, from: 1200),

@@ -63,9 +63,9 @@ extension SitePlan {
   func grid(_ entries: some Collection<Int>, isBelowPoster: Bool) -> HTMLNode {
     let shapes = entries.map { pictures[$0]?.shape ?? .square }
     var cards: [UInt8] = []
-    for (place, index) in entries.enumerated() {
-      card(index, at: place, among: shapes, isLazy: isBelowPoster || place >= Self.visibleAtTop)
-        .append(to: &cards)
+    for (position, index) in entries.enumerated() {
+      let isLazy = isBelowPoster || position >= Self.visibleAtTop
+      card(index, at: position, among: shapes, isLazy: isLazy).append(to: &cards)
     }
     let isPictured = entries.contains { pictures[$0] != nil }
     let classes = ["grid"] + (isPictured ? Self.classes(of: entries.count) : [])
@@ -87,11 +87,11 @@ extension SitePlan {
   }
 
   private func card(
-    _ index: Int, at place: Int, among shapes: [CardShape], isLazy: Bool
+    _ index: Int, at position: Int, among shapes: [CardShape], isLazy: Bool
   ) -> HTMLNode {
     let plate =
       pictures[index].map {
-        $0.mat(root: "", isLazy: isLazy, slot: .card($0.shape, among: shapes, at: place))
+        $0.mat(root: "", isLazy: isLazy, slot: .card($0.shape, among: shapes, at: position))
       }
       ?? .element(
         .div, [.class("mat empty"), .set("aria-hidden", "true")],
@@ -99,7 +99,7 @@ extension SitePlan {
     let summary = summary(of: index).map { HTMLNode.element(.p, [$0]) }
     return .element(
       .group,
-      [.text("id", anchor(of: index)), .text("class", shapes[place].rawValue)]
+      [.text("id", anchor(of: index)), .text("class", shapes[position].rawValue)]
         + language(of: index),
       [plate, .element(.h3, [link(toEntry: index)])] + [summary].compactMap(\.self))
   }

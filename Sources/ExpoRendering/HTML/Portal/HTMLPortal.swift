@@ -131,7 +131,7 @@ extension HTMLPortal {
     return [.element(.p, [.class("year")], [.text(String(year))] + later)]
   }
 
-  /// The place, in the language of the exposition, and the days, in that of the page.
+  /// The location, in the language of the exposition, and the days, in that of the page.
   private func facts(of site: SitePlan, _ language: [HTMLAttribute]) -> [HTMLNode] {
     guard let exposition = site.exhibition.exposition else { return [] }
     let location = TextLines.joined(exposition.location)

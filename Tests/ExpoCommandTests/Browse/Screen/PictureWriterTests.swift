@@ -10,25 +10,25 @@ struct PictureWriterTests {
     arguments: [PictureProtocol.kitty, .iTerm2], [true, false])
   func changes(way: PictureProtocol, isShown: Bool) {
     let frame = Frame([], size: TerminalSize(columns: 20, rows: 10))
-    let place = PicturePlace(row: 1, column: 2, columns: 3, rows: 4)
-    let picture = ShownPicture(path: "a.png", place: place, way: way)
+    let area = PictureArea(row: 1, column: 2, columns: 3, rows: 4)
+    let picture = ShownPicture(path: "a.png", area: area, way: way)
     var file: [UInt8]? = [1]
     var writer = PictureWriter()
     func show(_ picture: ShownPicture?) -> [UInt8] {
       writer.bytes(showing: picture, on: frame, drawn: [], reading: { _ in file })
     }
     let sent = show(picture)
-    #expect(sent == way.sending([1]) + way.showing({ [1] }, at: place))
+    #expect(sent == way.sending([1]) + way.showing({ [1] }, at: area))
     if !isShown { _ = show(nil) }
     #expect(writer.removeChanged { _ in file } == [])
     if isShown { #expect(show(picture) == []) }
     file = [2]
     let isKept = isShown || way == .kitty
-    let removed = isKept ? way.removing(place, forGood: true) : []
+    let removed = isKept ? way.removing(area, forGood: true) : []
     #expect(writer.removeChanged { _ in file } == removed)
-    #expect(show(picture) == way.sending([2]) + way.showing({ [2] }, at: place))
+    #expect(show(picture) == way.sending([2]) + way.showing({ [2] }, at: area))
     file = nil
-    #expect(writer.removeChanged { _ in file } == way.removing(place, forGood: true))
+    #expect(writer.removeChanged { _ in file } == way.removing(area, forGood: true))
     #expect(writer.removeChanged { _ in file } == [])
   }
 }

@@ -32,7 +32,7 @@ struct AddressTests {
   }
 
   @Test("a record that is a link is neither read nor written; without .expo.json there is none")
-  func place() throws {
+  func location() throws {
     let folder = try folder()
     try folder.write("{}", to: "victim.json")
     try folder.link(Self.file, to: "victim.json")

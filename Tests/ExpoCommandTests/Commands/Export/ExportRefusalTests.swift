@@ -25,8 +25,8 @@ struct ExportRefusalTests {
     let before = try folder.contents()
     let result = expo("export \(words) @/A.xcassets", in: folder.path)
     #expect(result.status == .failure)
-    let place = file.map { "-o is '\($0)'" } ?? "-o is inside '@/A.xcassets'"
-    #expect(result.errors.contains("expo: error: \(place), which this export reads\nhelp: "))
+    let reason = file.map { "-o is '\($0)'" } ?? "-o is inside '@/A.xcassets'"
+    #expect(result.errors.contains("expo: error: \(reason), which this export reads\nhelp: "))
     #expect(try folder.contents() == before)
   }
 

@@ -130,11 +130,11 @@ struct ConfigurationTests {
     arguments: [
       ("app", true), ("app/A.xcassets", true), ("app/A.xcassets/a.dataset", false),
     ])
-  func nearest(folder place: String, applies: Bool) throws {
+  func nearest(path: String, applies: Bool) throws {
     let folder = try TemporaryFolder([
       "app/A.xcassets/a.dataset/Contents.json": #"{"data": [{"filename": "a.json"}]}"#,
       "app/A.xcassets/a.dataset/a.json": "[\(Self.entry),]",
-      "\(place)/.expo.json": #"{"ignore": ["trailing-comma"]}"#,
+      "\(path)/.expo.json": #"{"ignore": ["trailing-comma"]}"#,
     ])
     let result = expo("validate -q @/app", in: folder.path)
     #expect(result.output.contains("[EX104 trailing-comma]") != applies)

@@ -82,8 +82,8 @@ struct MovedBaselineTests {
   func catalog() throws {
     let before = try rowFiles()
     try move("A.xcassets", "App/Z.xcassets")
-    let places = before.dropLast().map { $0.replacing("A.xcassets", with: "App/Z.xcassets") }
-    try expectKnown(zip(before, places).map { "\($0) → \($1)" }, files: places + ["in/loose.json"])
+    let paths = before.dropLast().map { $0.replacing("A.xcassets", with: "App/Z.xcassets") }
+    try expectKnown(zip(before, paths).map { "\($0) → \($1)" }, files: paths + ["in/loose.json"])
   }
 
   @Test("for a moved and changed document, new findings are reported and removed ones named")

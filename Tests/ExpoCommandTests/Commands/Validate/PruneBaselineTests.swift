@@ -66,9 +66,9 @@ struct PruneBaselineTests {
     try folder.setMode(0o777, of: "")
     defer { try? folder.setMode(mode, of: "") }
     if event.hasPrefix("sealed") {
-      await #expect(processExitsWith: .success) { [place = folder.path as String, words] in
+      await #expect(processExitsWith: .success) { [path = folder.path as String, words] in
         giveUpPrivileges()
-        PruneBaselineTests.expectNoneNamed(words, in: place)
+        PruneBaselineTests.expectNoneNamed(words, in: path)
       }
     } else {
       Self.expectNoneNamed(words, in: folder.path)
@@ -77,9 +77,9 @@ struct PruneBaselineTests {
   }
 
   /// Expects that no run with the baseline names a row or removes one.
-  private static func expectNoneNamed(_ words: String, in place: String) {
+  private static func expectNoneNamed(_ words: String, in path: String) {
     for prune in ["", "--prune-baseline"] {
-      let errors = expo("validate --baseline @/k.json \(prune) \(words)", in: place).errors
+      let errors = expo("validate --baseline @/k.json \(prune) \(words)", in: path).errors
       #expect(!errors.contains("no finding:") && !errors.contains("removed"))
     }
   }
@@ -135,10 +135,10 @@ struct PruneBaselineTests {
     #expect(before.contains { $0.contains("EX104") })
     try folder.setMode(0o444, of: "in/f.json")
     for name in ["k", "k/k.json"] { try folder.setMode(0o777, of: name) }
-    await #expect(processExitsWith: .success) { [place = folder.path as String] in
+    await #expect(processExitsWith: .success) { [path = folder.path as String] in
       giveUpPrivileges()
       let line = "validate -q --fix --baseline @/k/k.json --prune-baseline @/in/f.json"
-      #expect(expo(line, in: place).status == .failure)
+      #expect(expo(line, in: path).status == .failure)
     }
     #expect(try Self.rows(folder, "k/k.json") == before)
   }
@@ -157,9 +157,9 @@ struct PruneBaselineTests {
     expo("validate -q \(operand) --write-baseline \(known)", in: folder.path)
     let written = try folder.text(String(known.dropFirst(2)))
     for direct in [known, known.replacing("lnk/", with: "").replacing("in-link", with: "in")] {
-      for place in [operand, operand.replacing("/lnk", with: "")] {
+      for path in [operand, operand.replacing("/lnk", with: "")] {
         let result = expo(
-          "validate -q \(place) --baseline \(direct) --prune-baseline", in: folder.path)
+          "validate -q \(path) --baseline \(direct) --prune-baseline", in: folder.path)
         #expect(result.status == .success && result.output + result.errors == "")
         #expect(try folder.text(String(known.dropFirst(2))) == written)
       }

@@ -76,9 +76,9 @@ struct SitePictureTests {
       (2, ["0.123", "0.253", "0.403"]), (3, ["0.182", "0.352", "0.598"]),
       (5, ["0.182", "0.352", "0.544"]),
     ])
-  func six(place: Int, shares: [String]) throws {
+  func six(index: Int, shares: [String]) throws {
     let shapes: [CardShape] = [.wide, .wide, .tall, .wide, .square, .wide]
-    let slot = PictureSlot.card(shapes[place], among: shapes, at: place)
+    let slot = PictureSlot.card(shapes[index], among: shapes, at: index)
     let sizes = slot.sizes(limit: nil, part: 1000, edges: 0)
     #expect(sizes.matches(of: /\* ([0-9.]+)/).map { String($0.output.1) } == shares, "\(sizes)")
   }
