@@ -2158,6 +2158,16 @@ extension ProblemWords {
         fix: #"숫자만 남기기"#))
   }
 
+  static func dateAsText(_ message: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(message)"#,
+        help: #"to decode a Date from text, set 'dateDecodingStrategy', for example to '.iso8601'"#),
+      ko: ProblemWords(
+        #"\#(message)"#,
+        help: #"Date를 문자열에서 읽으려면 'dateDecodingStrategy'를 '.iso8601' 등으로 설정하세요"#))
+  }
+
   static func numberNotWhole(_ message: some CustomStringConvertible, whole: String?, written: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
