@@ -92,8 +92,10 @@ extension DecodeError {
       return expected == .text ? .nullForString(words.message, language) : words
     case .valueRejected(let type, let spelling, let reason):
       let name = type.words(in: language)
+      let key = location.part == .key ? nil : shownKey
       return .valueRejected(
         name, topic: Particle.topic.joined(to: name), reason: reason.words(in: language),
+        member: key.map { language.pick(en: " for '\($0)'", ko: "'\($0)'에 ") } ?? "",
         value: spelling, language)
     case .nameNotListed(let name, let isKey, let known):
       return Self.words(in: language, unlisted: name, isKey: isKey, known)

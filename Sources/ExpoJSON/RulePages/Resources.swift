@@ -1998,12 +1998,12 @@ extension ProblemWords {
         help: #"\#(keys) 타입이 CodingKeyRepresentable을 따르게 하세요"#))
   }
 
-  static func valueRejected(_ name: some CustomStringConvertible, topic: some CustomStringConvertible, reason: some CustomStringConvertible, value: String?, _ language: Language) -> ProblemWords {
+  static func valueRejected(_ name: some CustomStringConvertible, topic: some CustomStringConvertible, reason: some CustomStringConvertible, member: some CustomStringConvertible, value: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        value.map { value in #"'\#(value)' is not accepted: \#(reason)"# } ?? #"\#(name) is not accepted: \#(reason)"#),
+        value.map { value in #"'\#(value)' is not accepted\#(member): \#(reason)"# } ?? #"\#(name) is not accepted: \#(reason)"#),
       ko: ProblemWords(
-        value.map { value in #"'\#(value)' 값은 쓸 수 없습니다: \#(reason)"# } ?? #"이 \#(topic) 쓸 수 없습니다: \#(reason)"#))
+        value.map { value in #"\#(member)'\#(value)' 값은 쓸 수 없습니다: \#(reason)"# } ?? #"이 \#(topic) 쓸 수 없습니다: \#(reason)"#))
   }
 
   static func invalidDate(_ language: Language) -> ProblemWords {
