@@ -81,4 +81,14 @@ struct DecodingStrategiesTests {
     )
     #expect(error?.recoverySuggestion == "put quotes around it")
   }
+
+  @Test("a date in text names the strategy that reads it")
+  func dateInText() {
+    let error = #expect(throws: DecodeErrors.self) {
+      try ExpoDecoder().decode([String: Date].self, from: #"{"at": "2026-11-30T10:00:00Z"}"#)
+    }
+    #expect(
+      error?.recoverySuggestion
+        == "to decode a Date from text, set 'dateDecodingStrategy', for example to '.iso8601'")
+  }
 }

@@ -147,10 +147,10 @@ struct DropInTests {
     arguments: TextTable.rows(
       #"""
       {"wings": {"a": 1}} → '"a"' is not accepted: the key is not a whole number → '"a"' 값은 쓸 수 없습니다: 키가 정수가 아닙니다
-      {"figure": {}} → '{}' is not accepted: expected one known key → '{}' 값은 쓸 수 없습니다: 정해진 키 가운데 하나만 있어야 합니다
-      {"pair": [1]} → '[1]' is not accepted: too few elements → '[1]' 값은 쓸 수 없습니다: 요소가 모자랍니다
-      {"span": [3, 1]} → '[3, 1]' is not accepted: the lower bound is above the upper bound → '[3, 1]' 값은 쓸 수 없습니다: 시작값이 끝값보다 큽니다
-      {"knots": [1]} → '[1]' is not accepted: expected pairs of key and value, found an odd number of elements → '[1]' 값은 쓸 수 없습니다: 키와 값이 짝을 이뤄야 하는데 요소가 홀수 개입니다
+      {"figure": {}} → '{}' is not accepted for 'figure': expected one known key → 'figure'에 '{}' 값은 쓸 수 없습니다: 정해진 키 가운데 하나만 있어야 합니다
+      {"pair": [1]} → '[1]' is not accepted for 'pair': too few elements → 'pair'에 '[1]' 값은 쓸 수 없습니다: 요소가 모자랍니다
+      {"span": [3, 1]} → '[3, 1]' is not accepted for 'span': the lower bound is above the upper bound → 'span'에 '[3, 1]' 값은 쓸 수 없습니다: 시작값이 끝값보다 큽니다
+      {"knots": [1]} → '[1]' is not accepted for 'knots': expected pairs of key and value, found an odd number of elements → 'knots'에 '[1]' 값은 쓸 수 없습니다: 키와 값이 짝을 이뤄야 하는데 요소가 홀수 개입니다
       """#))
   func reasons(row: [String]) throws {
     let error = try #require(ExpoDecoder().thrown(by: Kite.self, row[0]).first)

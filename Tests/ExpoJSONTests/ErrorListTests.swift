@@ -51,7 +51,7 @@ struct ErrorListTests {
       {"debt": -1, "price": -1} → : '{"debt": -1, "price": -1}' is not accepted: an account
       {"debt": 1, "price": -2} → : '{"debt": 1, "price": -2}' is not accepted: no price
       -- Thrown again, it is the same.
-      {"debt": -1, "price": 1} → /debt: '-1' is not accepted: an amount
+      {"debt": -1, "price": 1} → /debt: '-1' is not accepted for 'debt': an amount
       """#))
   func equalErrors(text: String, errors: [String]) {
     #expect(ExpoDecoder().both(by: Account.self, text).map(\.lines) == [errors, errors])

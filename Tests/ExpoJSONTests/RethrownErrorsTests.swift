@@ -72,7 +72,7 @@ struct RethrownErrorsTests {
 
   @Test("caught errors do not move the place of another")
   func lossy() {
-    let own = ["/box/new: '-1' is not accepted: below zero"]
+    let own = ["/box/new: '-1' is not accepted for 'new': below zero"]
     #expect(errors(Shop.self, #"{"hues": ["x", "red"], "box": {"new": -1}}"#) == (own, own))
   }
 

@@ -53,8 +53,11 @@ struct DecodeErrorsTests {
   @Test(
     "an error that a type throws is located at the value that it names",
     arguments: [
-      (#"[{"count": 12}]"#, "1:12 /0/count '12' is not accepted: at most 9"),
-      (#"[{"count": 1}, {"count": 99}]"#, "1:26 /1/count '99' is not accepted: at most 9"),
+      (#"[{"count": 12}]"#, "1:12 /0/count '12' is not accepted for 'count': at most 9"),
+      (
+        #"[{"count": 1}, {"count": 10}]"#,
+        "1:26 /1/count '10' is not accepted for 'count': at most 9"
+      ),
     ])
   func rejection(text: String, found: String) throws {
     #expect(try firstLine(errors([Basket].self, text)) == found)

@@ -143,7 +143,8 @@ struct ValueReader {
         reader in
         let text = node.string ?? ""
         return .numberAsText(
-          text, expected: expected, reading: NumberRepair.count(in: text), key: reader.memberName)
+          text, expected: expected, reading: NumberRepair.reading(of: text, as: expected),
+          key: reader.memberName)
       }
     default:
       return error("expected another type", node, as: { .typeMismatch(type, $0) }) {

@@ -92,17 +92,21 @@ extension DecodeError {
       return expected == .text ? .nullForString(words.message, language) : words
     case .valueRejected(let type, let spelling, let reason):
       let name = type.words(in: language)
+      let key = location.part == .key ? nil : shownKey
       return .valueRejected(
         name, topic: Particle.topic.joined(to: name), reason: reason.words(in: language),
+        member: key.map { language.pick(en: " for '\($0)'", ko: "'\($0)'에 ") } ?? "",
         value: spelling, language)
     case .nameNotListed(let name, let isKey, let known):
       return Self.words(in: language, unlisted: name, isKey: isKey, known)
-    case .numberAsText(let text, _, let reading, let key):
-      let number = reading ?? Self.count(in: text)
+    case .numberAsText(let text, let expected, let reading, let key):
+      let number = reading ?? Self.count(in: text).map(String.init)
       let shown = VisibleText.quoted(text)
       let found = language.pick(en: "the string '\(shown)'", ko: "문자열 '\(shown)'")
       let words = JSONType.number.mismatch(in: language, key, found: found)
-      return .numberAsText(words.message, number: number.map(String.init), language)
+      return expected == .number && NumberRepair.isDate(text)
+        ? .dateAsText(words.message, language)
+        : .numberAsText(words.message, number: number, language)
     case .numberNotWhole(let number, let value):
       let neighbors = NumberRepair.neighbors(of: number)
       let whole =

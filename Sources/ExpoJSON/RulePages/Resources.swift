@@ -1998,12 +1998,12 @@ extension ProblemWords {
         help: #"\#(keys) 타입이 CodingKeyRepresentable을 따르게 하세요"#))
   }
 
-  static func valueRejected(_ name: some CustomStringConvertible, topic: some CustomStringConvertible, reason: some CustomStringConvertible, value: String?, _ language: Language) -> ProblemWords {
+  static func valueRejected(_ name: some CustomStringConvertible, topic: some CustomStringConvertible, reason: some CustomStringConvertible, member: some CustomStringConvertible, value: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        value.map { value in #"'\#(value)' is not accepted: \#(reason)"# } ?? #"\#(name) is not accepted: \#(reason)"#),
+        value.map { value in #"'\#(value)' is not accepted\#(member): \#(reason)"# } ?? #"\#(name) is not accepted: \#(reason)"#),
       ko: ProblemWords(
-        value.map { value in #"'\#(value)' 값은 쓸 수 없습니다: \#(reason)"# } ?? #"이 \#(topic) 쓸 수 없습니다: \#(reason)"#))
+        value.map { value in #"\#(member)'\#(value)' 값은 쓸 수 없습니다: \#(reason)"# } ?? #"이 \#(topic) 쓸 수 없습니다: \#(reason)"#))
   }
 
   static func invalidDate(_ language: Language) -> ProblemWords {
@@ -2156,6 +2156,16 @@ extension ProblemWords {
         #"\#(message)"#,
         help: number.map { number in #"숫자만 쓰세요: \#(number)"# } ?? #"따옴표 없이 아라비아 숫자로 쓰세요"#,
         fix: #"숫자만 남기기"#))
+  }
+
+  static func dateAsText(_ message: some CustomStringConvertible, _ language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        #"\#(message)"#,
+        help: #"to decode a Date from text, set 'dateDecodingStrategy', for example to '.iso8601'"#),
+      ko: ProblemWords(
+        #"\#(message)"#,
+        help: #"Date를 문자열에서 읽으려면 'dateDecodingStrategy'를 '.iso8601' 등으로 설정하세요"#))
   }
 
   static func numberNotWhole(_ message: some CustomStringConvertible, whole: String?, written: String?, _ language: Language) -> ProblemWords {

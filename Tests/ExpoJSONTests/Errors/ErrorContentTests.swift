@@ -93,9 +93,9 @@ struct ErrorContentTests {
       {"stock": {"apple": 3}} → expected an array of keys and values for 'stock', found an object → conform Fruit to CodingKeyRepresentable → Fruit 타입이 CodingKeyRepresentable을 따르게 하세요
       {"names": {"aple": 3}} → the key 'aple' is not accepted → write a key that the type has → 타입에 있는 이름으로 쓰세요
       {"cat": {}} → missing key 'super' → add "super", or, if the superclass has its keys here, call super.init(from: decoder) → "super" 키를 추가하거나, 상위 클래스의 키가 이 객체에 있으면 super.init(from: decoder)를 호출하세요
-      {"kind": "b"} → '"b"' is not accepted: not a value of Kind → nothing → nothing
-      {"wide": 1} → '1' is not accepted: Int128 is not supported → nothing → nothing
-      {"price": -1} → '-1' is not accepted: 1 이상이어야 합니다 → nothing → nothing
+      {"kind": "b"} → '"b"' is not accepted for 'kind': not a value of Kind → nothing → nothing
+      {"wide": 1} → '1' is not accepted for 'wide': Int128 is not supported → nothing → nothing
+      {"price": -1} → '-1' is not accepted for 'price': 1 이상이어야 합니다 → nothing → nothing
       """#))
   func words(row: [String]) throws {
     let error = try errors(row[0]).errors[0]
@@ -113,7 +113,9 @@ struct ErrorContentTests {
   func thrown(least: Int) throws {
     let error = try errors(#"{"price": -\#(least)}"#).errors[0]
     #expect(error.underlyingError as? Price.Refusal == Price.Refusal(least: least))
-    #expect(error.words(in: .korean).message == "'-\(least)' 값은 쓸 수 없습니다: \(least) 이상이어야 합니다")
+    #expect(
+      error.words(in: .korean).message
+        == "'price'에 '-\(least)' 값은 쓸 수 없습니다: \(least) 이상이어야 합니다")
     #expect(try errors(#"{"name": 7}"#).errors[0].underlyingError == nil)
   }
 
