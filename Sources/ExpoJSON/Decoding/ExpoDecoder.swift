@@ -125,7 +125,7 @@ public struct ExpoDecoder: Sendable {
       errors += found.errors
     }
     if errors.isEmpty { errors = node.errorBefore.map { [$0] } ?? [] }
-    throw shown(errors.sortedByPlace(), in: node.tree.file, thrown)
+    throw shown(errors.sortedByLocation(), in: node.tree.file, thrown)
   }
 
   // MARK: Collecting
@@ -144,7 +144,7 @@ public struct ExpoDecoder: Sendable {
       return Decoding(nil, shown(tree.errors, in: tree.file))
     }
     let (value, errors, thrown) = collected(type, from: root, at: .root)
-    let all = (tree.errors + errors).sortedByPlace()
+    let all = (tree.errors + errors).sortedByLocation()
     return Decoding(tree.isSound ? value : nil, shown(all, in: tree.file, thrown))
   }
 
@@ -156,7 +156,7 @@ public struct ExpoDecoder: Sendable {
     _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) -> Decoding<Value> {
     let (value, errors, thrown) = collected(type, from: node, at: pointer)
-    return Decoding(value, shown(errors.sortedByPlace(), in: node.tree.file, thrown))
+    return Decoding(value, shown(errors.sortedByLocation(), in: node.tree.file, thrown))
   }
 
   /// `errors` may have one more than the limit; `thrown` is the first, if the value is JSON.
@@ -226,7 +226,7 @@ extension [DecodeError] {
   fileprivate var haveNoError: Bool { allSatisfy { $0.severity < .error } }
 
   /// Sorted by bytes, then by codes, without repetition.
-  func sortedByPlace() -> [DecodeError] {
+  func sortedByLocation() -> [DecodeError] {
     if count < 2 { return self }
     let sorted = sorted { $0.precedes($1) }
     return sorted.reduce(into: []) { errors, error in
