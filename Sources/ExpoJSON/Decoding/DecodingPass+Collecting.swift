@@ -1,20 +1,8 @@
 import ExpoBase
 
-struct Collecting {
-  fileprivate var depth = 0
-  /// Values deeper than the stack allows, whose errors are found last.
-  fileprivate var pending: [() -> Void] = []
-  fileprivate var emptyDepth = 0
-  /// How many values the empty one may still have: an initializer may ask for parts without end.
-  fileprivate var emptyRoom = 0
-  /// The types whose initializers ask for the same parts whatever replaces some of them, each with those parts.
-  fileprivate var steady: Set<[Attempts.Request]> = []
-
-  fileprivate static let deepest = 32
-  fileprivate static let mostEmpty = 64
-}
-
 extension DecodingPass {
+  private static let deepest = 32, mostEmpty = 64
+
   /// - Returns: The value, with stand-ins for what failed. Nil if there is none, or if the type is an enumeration.
   @discardableResult
   func collect(
@@ -41,18 +29,14 @@ extension DecodingPass {
       record(errors.errors.filter { error in !found.contains(where: error.isTwin(of:)) })
       return value
     }
-    guard collecting.depth < Collecting.deepest else {
-      collecting.pending.append { _ = all() }
+    guard collectingDepth < Self.deepest else {
+      postponed.append { _ = all() }
       return nil
     }
-    collecting.depth += 1
+    collectingDepth += 1
     let value = all()
-    collecting.depth -= 1
-    while collecting.depth == 0, let next = collecting.pending.popLast() {
-      collecting.depth = 1
-      next()
-      collecting.depth = 0
-    }
+    while collectingDepth == 1, let next = postponed.popLast() { next() }
+    collectingDepth -= 1
     return value
   }
 
@@ -70,8 +54,8 @@ extension DecodingPass {
     var run = run(type, of: node, path: path, attempts)
     let hasReplaced = !run.asked.replaced.isEmpty
     if !attempts.catchesNothing, hasReplaced {
-      lazy var steady = [Attempts.Request(0, type)] + run.asked.replaced.map { $0.kind(in: tree) }
-      if run.value == nil || collecting.steady.isEmpty || !collecting.steady.contains(steady) {
+      lazy var kinds = [Attempts.Request(0, type)] + run.asked.replaced.map { $0.kind(in: tree) }
+      if run.value == nil || steady.isEmpty || !steady.contains(kinds) {
         var runs = [run]
         while runs.count < attempts.ways {
           rollBack(to: start)
@@ -79,7 +63,7 @@ extension DecodingPass {
           runs.append(self.run(type, of: node, path: path, attempts))
         }
         let comparison = compare(runs, attempts, of: node, at: path)
-        if comparison.isSteady { collecting.steady.insert(steady) }
+        if comparison.isSteady { steady.insert(kinds) }
         run = runs[comparison.way]
         if comparison.way < runs.count - 1 || comparison.reported.count < run.asked.replaced.count {
           rollBack(to: start)
@@ -237,7 +221,7 @@ extension DecodingPass {
     replacing: () -> (Failure) -> StandIns, by standIn: (Any?) throws -> Any
   ) throws -> Any {
     func replaced(by standIns: StandIns) throws -> Any {
-      collecting.emptyRoom = Collecting.mostEmpty
+      emptyRoom = Self.mostEmpty
       return try standIn(attempts.standIn(for: request, standIns))
     }
     try spend()
@@ -294,7 +278,7 @@ extension DecodingPass {
   /// Stand-ins for a value of a type under a key with a number.
   func standIns(for type: any Decodable.Type, key: Int) -> StandIns {
     let known = knownValues.values(of: type, key: key)
-    collecting.emptyRoom = Collecting.mostEmpty
+    emptyRoom = Self.mostEmpty
     if !known.values.isEmpty { return known }
     return (try? empty(type)).map { StandIns(values: [$0], isContainer: true) } ?? StandIns()
   }
@@ -328,18 +312,18 @@ extension DecodingPass {
   @inline(never)
   func empty<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let known = knownValues.values(of: type).values.first as? Value { return known }
-    guard collecting.emptyDepth < Collecting.deepest else { throw DecodingGaveUp() }
+    guard emptyDepth < Self.deepest else { throw DecodingGaveUp() }
     let decoder = try emptyDecoder()
-    collecting.emptyDepth += 1
-    defer { collecting.emptyDepth -= 1 }
+    emptyDepth += 1
+    defer { emptyDepth -= 1 }
     guard let empty = try? Value(from: decoder) else { throw DecodingGaveUp() }
     return empty
   }
 
   /// - Throws: ``DecodingGaveUp`` after too many in one value.
   func emptyDecoder(path: CodingPath = .root, _ attempts: Attempts? = nil) throws -> NodeDecoder {
-    if collecting.emptyRoom == 0 { throw DecodingGaveUp() }
-    collecting.emptyRoom -= 1
+    if emptyRoom == 0 { throw DecodingGaveUp() }
+    emptyRoom -= 1
     return NodeDecoder(pass: self, index: nil, path: path, attempts: attempts, isEmpty: true)
   }
 }

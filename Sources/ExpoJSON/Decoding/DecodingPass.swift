@@ -24,7 +24,14 @@ final class DecodingPass {
   private var lastFailed: (part: Attempts.Request, error: any Error)?
   /// How many of `failures` are of the values around the innermost.
   private var failuresAround = 0
-  var collecting = Collecting()
+  // Properties of their own: Swift checks each access at run time if one of them may release something.
+  var collectingDepth = 0, emptyDepth = 0
+  /// How many values the empty one may still have: an initializer may ask for parts without end.
+  var emptyRoom = 0
+  /// Values deeper than the stack allows, whose errors are found last.
+  var postponed: [() -> Void] = []
+  /// The types whose initializers ask for the same parts whatever replaces some of them, each with those parts.
+  var steady: Set<[Attempts.Request]> = []
   /// How many parts may be asked for again, so that the time stays linear in the document.
   var budget: Int
   /// Each reports when its object is finished.
@@ -162,12 +169,19 @@ final class DecodingPass {
 
   // The following functions are not inlined into `decode`, so that nesting takes little stack.
 
-  /// A part as the type that was asked for.
+  /// A part as the type that was asked for, which nearly all have: a cast would look types up.
+  @inline(never)
+  func value<Value>(_ part: Any) throws -> Value {
+    func value<Part>(_ part: Part) throws -> Value {
+      Part.self == Value.self ? unsafe unsafeBitCast(part, to: Value.self) : try converted(part)
+    }
+    return try _openExistential(part, do: value)
+  }
+
   // A function of its own: the type `Value?` is looked up whenever it is called.
   @inline(never)
-  func value<Value>(_ scalar: Any) throws -> Value {
-    // `as?` would look the type `Value?` up.
-    guard case let value as Value = scalar else { throw Self.reported }
+  private func converted<Value>(_ part: Any) throws -> Value {
+    guard case let value as Value = part else { throw Self.reported }
     return value
   }
 
@@ -313,7 +327,7 @@ final class DecodingPass {
   // MARK: The log
 
   func recordPending(from start: Int) {
-    record(Array(pending[start...]))
+    if pending.count > start { record(Array(pending[start...])) }
     while pending.count > start { pending.removeLast() }
   }
 

@@ -70,10 +70,10 @@ final class KnownValues {
   private static func isUnlisted<Raw: RawRepresentable>(
     _ index: Int, _ pass: DecodingPass, _ type: Raw.Type
   ) -> Bool {
-    switch pass.soundScalar(Raw.RawValue.self, at: index) {
-    case let raw as Raw.RawValue: Raw(rawValue: raw) == nil
-    default: Raw.RawValue.self == String.self || Raw.RawValue.self == Int.self
+    guard let scalar = pass.soundScalar(Raw.RawValue.self, at: index) else {
+      return Raw.RawValue.self == String.self || Raw.RawValue.self == Int.self
     }
+    do { return Raw(rawValue: try pass.value(scalar)) == nil } catch { return true }
   }
 
   private func standIns(like type: any Decodable.Type, _ key: Int) -> StandIns {
@@ -88,9 +88,10 @@ final class KnownValues {
     // Scalars that are read the short way, or not at all.
     let isPlain = isScalar && type != Float.self && DecodingPass.foundationScalar(type) == nil
     func add(_ index: Int, _ pass: DecodingPass) {
+      if values.count == Self.most { return }
       let count = pass.tree.tape.next(after: index) - index
       let kind = pass.tree.tape[index].kind
-      guard values.count < Self.most, count <= nodesLeft, !refused.contains(kind) else { return }
+      guard count <= nodesLeft, !refused.contains(kind) else { return }
       nodesLeft -= count
       if let listed, Self.isUnlisted(index, pass, listed) { return }
       if isPlain, pass.soundScalar(type, at: index) == nil { return }
@@ -123,7 +124,7 @@ final class KnownValues {
       if listed != nil, !values.isEmpty { return found() }
     }
     nodesLeft = Self.mostNodes
-    for element in Self.samples.root?.elements.map(\.index) ?? [] { add(element, samples) }
+    for element in JSONNode(tree: Self.samples, index: 0).elements { add(element.index, samples) }
     return found()
   }
 }

@@ -17,7 +17,7 @@ extension DecodeError {
     return ![
       "Expected to decode ", "Cannot get ", "Cannot initialize ", "Invalid URL string",
       "No value associated with key ",
-    ].contains(where: words.hasPrefix)
+    ].contains { words.utf8.starts(with: $0.utf8) }
   }
 
   /// Finds a dictionary key, or a string, that an enumeration does not list.
@@ -73,7 +73,9 @@ extension DecodeError {
 
   /// Nil if the raw values are not strings.
   private static func names<Raw: CaseIterable & RawRepresentable>(of type: Raw.Type) -> [String]? {
-    type.allCases.map { $0.rawValue as Any } as? [String]
+    // A cast would take longer for each.
+    Raw.RawValue.self == String.self
+      ? type.allCases.map { unsafe unsafeBitCast($0.rawValue, to: String.self) } : nil
   }
 }
 
