@@ -136,7 +136,8 @@ public struct ExpoDecoder: Sendable {
   /// that an initializer catches. A value that fails is decoded again with a valid value in place of the part that
   /// failed: each case of an enumeration, a value from elsewhere, or nil. An error counts if it is found with each of
   /// them and does not depend on them. If the rest of an object was not checked, its error says so:
-  /// ``DecodeError/stopsSearch``. Elements of arrays and members of dictionaries are decoded independently. No value with a replaced part is returned.
+  /// ``DecodeError/stopsSearch``. Elements of arrays and members of dictionaries are decoded independently. No value
+  /// with a replaced part is returned, but initializers see such parts, and must not trap on what they do not expect.
   public func collect<Value: Decodable>(
     _ type: Value.Type, from tree: JSONTree
   ) -> Decoding<Value> {
