@@ -80,19 +80,6 @@ struct CollectTests {
       _ = try container.decode(Int.self, forKey: .size)
     }
   }
-  /// Chooses as which type it reads a member.
-  private struct Parcel: Decodable {
-    enum Kind: String, Decodable, CaseIterable { case order, person }
-    enum CodingKeys: CodingKey { case kind, content, mail }
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      switch try container.decode(Kind.self, forKey: .kind) {
-      case .order: _ = try container.decode(Order.self, forKey: .content)
-      case .person: _ = try container.decode(Person.self, forKey: .content)
-      }
-      _ = try container.decode(Person.Mail.self, forKey: .mail)
-    }
-  }
   /// A type without a known value.
   private struct Odd: Decodable {
     let code: Code, count: Int
@@ -128,7 +115,7 @@ struct CollectTests {
     "Refs": Refs.self, "Item": Item.self, "[Lossy]": [Lossy].self, "[Shape]": [Shape].self,
     "Order": Order.self, "Person": Person.self, "Versioned": Versioned.self, "Odd": Odd.self,
     "Loose": Loose.self, "[Figure]": [Figure].self, "[Odd]": [Odd].self,
-    "numbers": [String: Int].self, "Account": Account.self, "Parcel": Parcel.self,
+    "numbers": [String: Int].self, "Account": Account.self,
   ]
 
   private static func errors(_ model: String, _ text: String) throws -> [DecodeError] {
@@ -165,9 +152,6 @@ struct CollectTests {
       Versioned → {"version": "2", "body": 1, "size": 1} → /version ‖ /body
       Versioned → {"version": "2", "bodies": 1, "size": true} → /version ‖ /size (the rest was not checked)
       [Shape] → [{"kind": [], "side": "x"}] → /0/kind ‖ /0/side
-      Parcel → {"kind": 1, "content": null, "mail": "a@b"} → /kind ‖ /content (the rest was not checked)
-      Parcel → {"kind": 1, "content": {"age": "x"}, "mail": "a@b"} → /kind (the rest was not checked)
-      Parcel → {"kind": "order", "content": [], "mail": 5} → /content ‖ /mail (the rest was not checked)
       Odd → {"code": 5, "count": "x"} → /code (the rest was not checked)
       [Odd] → [{"code": 5, "count": "x"}, {"code": "q8", "count": 1}] → /0/code ‖ /0/count
       -- A part that may be nil has a value that is known.

@@ -152,23 +152,18 @@ extension DecodingPass {
     // The last one need not be run again.
     var way = counted.last { runs[$0].value != nil } ?? counted[counted.count - 1]
     let best = runs[way]
-    // Each value of a part may ask for another type, and find the same errors.
     var found = best.asked.replaced.filter { request in
-      counted.allSatisfy {
-        runs[$0].asked.replaced.contains {
-          $0.hasSamePart(as: request)
-            && attempts.standIns(for: $0)?.errors == attempts.standIns(for: request)?.errors
-        }
-      }
+      counted.allSatisfy { runs[$0].asked.replaced.contains(request) }
     }
     let isSame = runs.allSatisfy { $0.asked.trace == best.asked.trace }
     let areAll = found.allSatisfy { attempts.standIns(for: $0)?.areAll == true }
     // To look at what a value stores takes as long as a few runs.
     func isStored() -> Bool { best.value.map(best.asked.areStored) == true }
     if isSame, areAll { return (way, found, best.isStopped, runs.count > 4 && isStored()) }
-    // What is asked for after a part may depend on its value, if one alone is known.
-    let doubtful = isSame ? found.firstIndex { attempts.standIns(for: $0)?.isOne != false } : nil
-    let isKnown = isSame || areAll || Set(counted.map { runs[$0].asked.trace }).count > 1
+    let isKnown =
+      isSame
+      ? found.allSatisfy { attempts.standIns(for: $0)?.isOne == false }
+      : areAll || Set(counted.map { runs[$0].asked.trace }).count > 1
     /// The missing keys that count; nil if nothing after a failed part counts.
     var misspelled: Set<String>? = isKnown && (best.isStopped || !isSame) ? [] : nil
     var isStopped = true
@@ -183,12 +178,12 @@ extension DecodingPass {
       isStopped = runs[way].isStopped
     }
     let sure = found.prefix { attempts.standIns(for: $0)?.areAll == true }.count + 1
-    let later = found.prefix((doubtful ?? found.count) + 1).dropFirst(sure).filter { request in
+    let later = found.dropFirst(sure).filter { request in
       guard let misspelled else { return false }
       return request.index != node.index || request.key.map(misspelled.contains) ?? true
     }
     let reported = found.prefix(sure) + later
-    isStopped = isStopped || doubtful != nil || reported.count < found.count
+    isStopped = isStopped || reported.count < found.count
     if isSame, isStopped, !best.isStopped, isStored() { return (way, found, false, true) }
     return (way, Array(reported), isStopped, false)
   }

@@ -44,7 +44,8 @@ final class KnownValues {
   /// First those under the same key; `key` is its number, or 0.
   func values(of type: any Decodable.Type, key: Int = 0) -> StandIns {
     let request = Attempts.Request(key, type)
-    if let known = known[request] ?? Self.cases(of: type) { return known }
+    if let known = known[request] { return known }
+    if let cases = Self.cases(of: type) { return cases }
     // A type may have members of its own type.
     known[request] = StandIns()
     let found = standIns(like: type, key)
