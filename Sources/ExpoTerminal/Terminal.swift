@@ -42,7 +42,7 @@ struct TerminalDescription: Equatable, Sendable {
     let numbers = (Self.headerSize + counts[0] + counts[1] + 1) / 2 * 2
     let offsets = numbers + counts[2] * (magic == Self.wideMagic ? 4 : 2)
     let strings = offsets + 2 * counts[3]
-    // From the start of the strings; nil if the terminal does not have the capability.
+    // An offset from the start of the strings; nil if the terminal does not have the capability.
     func offset(ofString index: Int) -> Int? {
       let position = offsets + 2 * index
       guard index < counts[3], position + 2 <= bytes.count else { return nil }

@@ -82,13 +82,25 @@ struct DecodingStrategiesTests {
     #expect(error?.recoverySuggestion == "put quotes around it")
   }
 
-  @Test("a date in text names the strategy that reads it")
-  func dateInText() {
+  private struct Numbers: Decodable { let double: Double?, float: Float?, byte: Int8?, date: Date? }
+
+  @Test(
+    "a string with a number that its type reads is fixed to it, and a date in text names its strategy",
+    arguments: TextTable.pairs(
+      """
+      {"double": "2.5"} → write the number alone: 2.5
+      {"double": "1,204.5"} → write the number in digits, without quotes
+      {"double": "2026-11-30"} → write the number in digits, without quotes
+      {"float": "1e39"} → write the number in digits, without quotes
+      {"byte": "2.5"} → write the number in digits, without quotes
+      {"date": "2026-11-30T10:00:00Z"} → to decode a Date from text, set 'dateDecodingStrategy', for example to '.iso8601'
+      {"date": "12"} → write the number alone: 12
+      """))
+  func numbersInText(text: String, help: String) {
     let error = #expect(throws: DecodeErrors.self) {
-      try ExpoDecoder().decode([String: Date].self, from: #"{"at": "2026-11-30T10:00:00Z"}"#)
+      try ExpoDecoder().decode(Numbers.self, from: text)
     }
-    #expect(
-      error?.recoverySuggestion
-        == "to decode a Date from text, set 'dateDecodingStrategy', for example to '.iso8601'")
+    #expect(error?.errors.first?.words(in: .english).help == help)
+    #expect((error?.errors.first?.fix != nil) == help.contains("alone"))
   }
 }

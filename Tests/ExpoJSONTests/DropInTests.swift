@@ -205,6 +205,7 @@ struct DropInTests {
     #expect(kept.map(\.path) == [["a", "0"], ["a", "1"]])
     #expect(try kept.map { try Int(from: $0.decoder) } == [7, 8])
     let theirs = try JSONDecoder().decode([String: [Kept]].self, from: Data(text.utf8))["a"]
+    #expect(theirs?.last?.path == ["a", "Index 1"])
     #expect(try [String: [Int]](from: #require(theirs?.last).decoder) == ["a": [7, 8]])
   }
 

@@ -3,17 +3,17 @@ import ExpoTestSupport
 /// A document with one slip of the hand: other bytes in place of a few.
 struct Mutant {
   let original: [UInt8]
-  let bytes: Range<Int>
+  let range: Range<Int>
   let replacement: [UInt8]
 
-  private init(_ original: [UInt8], _ bytes: Range<Int>, _ replacement: some Sequence<UInt8>) {
-    (self.original, self.bytes, self.replacement) = (original, bytes, Array(replacement))
+  private init(_ original: [UInt8], _ range: Range<Int>, _ replacement: some Sequence<UInt8>) {
+    (self.original, self.range, self.replacement) = (original, range, Array(replacement))
   }
 
-  var offset: Int { bytes.lowerBound }
+  var offset: Int { range.lowerBound }
 
   var text: [UInt8] {
-    Array(original[..<bytes.lowerBound] + replacement + original[bytes.upperBound...])
+    Array(original[..<range.lowerBound] + replacement + original[range.upperBound...])
   }
 
   static func forEach(

@@ -7,8 +7,8 @@ The glossary is the table below `## Words` in CONTRIBUTING.md: word, means, not,
 column has words, or a few words in a row, in backticks. None of them may be in Sources, README,
 CONTRIBUTING (outside of the glossary) or CHANGELOG: as a word of prose, or as a part of an
 identifier: `mend` is found in `mendAll` and `to_mend`, not in `mended`, `Mend` or `amend`. A word
-after a dot is rejected in all its forms, but only in the code of Swift: `.place` is found in
-`let places` and `PlacedFile`, not in comments, texts and `openInPlace`. The fourth column has
+after a dot is rejected in the code of Swift alone, also with s or d at its end: `.place` is found
+in `let places` and `PlacedFile`, not in comments, texts and `openInPlace`. The fourth column has
 globs, in backticks, of files where the words of its row are allowed; in them `*` matches `/` too.
 
 What users read is spelled as in Xcode: color, license. Documents say image, key and folder.

@@ -12,7 +12,7 @@ struct Arguments: Sendable {
   private var preset: [(name: OptionName, words: [String])] = []
 
   /// The settings that ``add(_:_:)`` took words from.
-  private(set) var settings: LocatedExportSettings?
+  private(set) var settings: FolderExportSettings?
 
   /// The number of operands before `--`; nil without it.
   private(set) var terminator: Int?
@@ -130,7 +130,7 @@ struct Arguments: Sendable {
   // MARK: - Settings
 
   /// Adds the settings of this kind of export, unless a given option replaces or excludes them.
-  mutating func add(_ settings: LocatedExportSettings, _ options: [any CommandOption]) {
+  mutating func add(_ settings: FolderExportSettings, _ options: [any CommandOption]) {
     self.settings = settings
     let kind = operands.first.flatMap(ExportKind.init)
     for key in ExportSettings.CodingKeys.allCases {

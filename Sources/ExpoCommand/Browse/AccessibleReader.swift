@@ -21,7 +21,7 @@ struct AccessibleReader {
 
   static func size(_ context: BrowseContext) -> TerminalSize {
     let columns = context.console.standardOutput.columns ?? context.options.widestText
-    return TerminalSize(columns: columns, rows: ScreenSize(context.console).height - 1)
+    return TerminalSize(columns: columns, rows: PagerScreen(context.console).height - 1)
   }
 
   /// Asks and answers until the user leaves, and returns why; nil if the terminal never answered.

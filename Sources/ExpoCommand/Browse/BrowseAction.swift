@@ -29,7 +29,7 @@ extension Key {
 /// The action of a key; ``BrowseState/perform(_:)`` defines its effect.
 enum BrowseAction: Equatable, Sendable {
   case key(KeyMeaning)
-  /// Of a count.
+  /// A digit of a count.
   case digit(Int)
   case type(String)
 

@@ -112,8 +112,8 @@ struct EntryFinder: Sendable {
     return 0
   }
 
-  /// The index of a row among those found, from 0; nil if it is not found.
-  func index(of row: Int) -> Int? {
+  /// The position of a row among those found, from 0; nil if it is not found.
+  func position(of row: Int) -> Int? {
     var before = 0
     for group in groups {
       let index = group.rows.partitioningIndex { $0 >= row }

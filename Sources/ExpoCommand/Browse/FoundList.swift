@@ -40,7 +40,7 @@ struct FoundList: Scrolled, Sendable {
   subscript(row: Int) -> Int { finder?[row] ?? row }
 
   /// The row with this content; nil if it is not found.
-  func row(of index: Int) -> Int? { finder.map { $0.index(of: index) } ?? index }
+  func row(of index: Int) -> Int? { finder.map { $0.position(of: index) } ?? index }
 
   mutating func move(by rows: Int) { move(to: cursor + rows) }
 
@@ -131,7 +131,8 @@ struct FoundList: Scrolled, Sendable {
   /// Lists the row that the user goes to, without finders that have not found it; returns whether it dropped any.
   mutating func admit(_ index: Int, isFound: (FinderQuery) -> Bool) -> Bool {
     var hasLeft = false
-    while let finder, finder.index(of: index) == nil, finder.isComplete || !isFound(finder.query) {
+    while let finder, finder.position(of: index) == nil, finder.isComplete || !isFound(finder.query)
+    {
       hasLeft = leaveLast()
     }
     return hasLeft
@@ -166,7 +167,7 @@ struct FoundList: Scrolled, Sendable {
       let match = matcher(query)
       let among = query.kind == .name ? nil : kept
       found?.advance(bytes: bytes, length: length) { row in
-        among.map { $0.index(of: row) == nil } ?? false ? nil : match(row)
+        among.map { $0.position(of: row) == nil } ?? false ? nil : match(row)
       }
     }
     settle()

@@ -15,7 +15,7 @@ struct Command: Sendable {
   var variables: [EnvironmentVariable.Group] = []
   let examples: [Example]
   let run: @Sendable (Arguments, Console) throws -> ExitCode
-  var settings: @Sendable (Arguments) throws -> LocatedExportSettings? = { _ in nil }
+  var settings: @Sendable (Arguments) throws -> FolderExportSettings? = { _ in nil }
 
   static func named(_ word: String) throws(CommandError) -> Command {
     try CommandName.named(word, en: "command '\(word)'", ko: "명령은").command

@@ -23,7 +23,7 @@ struct PagedOutput {
   private var choices: [PagerChoice]
   /// The pager that was started because it must exist.
   private var required: String?
-  private let screen: ScreenSize
+  private let screen: PagerScreen
   private var state: State
   /// What was written so far, for the next pager if this one turns out to be missing.
   private var replay: [StyledText] = []
@@ -37,7 +37,7 @@ struct PagedOutput {
     self.console = console
     isColored = console.isColored
     self.choices = choices
-    screen = ScreenSize(console)
+    screen = PagerScreen(console)
     let isPaged = console.standardOutput.isTerminal && console.pagerHost != nil && !choices.isEmpty
     state = isPaged ? .collecting(rows: 0) : .printing
   }
@@ -169,7 +169,7 @@ struct PagedOutput {
 }
 
 /// The size of the terminal, and the rows that text takes on it.
-struct ScreenSize {
+struct PagerScreen {
   private static let usualHeight = 24
   private static let usualWidth = 80
 

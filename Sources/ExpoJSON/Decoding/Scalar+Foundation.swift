@@ -68,6 +68,8 @@ extension Decimal: Scalar {
 }
 
 extension ValueReader {
+  var readsDate: Bool { type == Date.self }
+
   /// For a strategy, which is not asked about null.
   fileprivate func decoder(of node: JSONNode, _ expected: JSONType) throws -> NodeDecoder {
     if node.kind == .null { throw mismatch(expected, node, String.self) }

@@ -125,6 +125,16 @@ struct ValueReader {
       })
   }
 
+  /// A count, or any number that the type reads; nil if the string is another text.
+  private static func number(in text: String, as type: Any.Type) -> String? {
+    if let count = NumberRepair.count(in: text) { return String(count) }
+    guard text.utf8.count <= NumberRepair.longest, let type = type as? any Decodable.Type
+    else { return nil }
+    let tree = JSONTree(of: text)
+    guard (try? ExpoDecoder().decode(type, from: tree)) != nil else { return nil }
+    return tree.root?.number
+  }
+
   func mismatch(_ expected: JSONType, _ node: JSONNode, _ type: Any.Type) -> any Error {
     if node.isMadeUp || node.kind == .missing { return DecodingPass.reported }
     let found = JSONType(node.kind)
@@ -143,8 +153,8 @@ struct ValueReader {
         reader in
         let text = node.string ?? ""
         return .numberAsText(
-          text, expected: expected, reading: NumberRepair.reading(of: text, as: expected),
-          key: reader.memberName)
+          text, expected: expected, reading: Self.number(in: text, as: type),
+          isDate: reader.readsDate, key: reader.memberName)
       }
     default:
       return error("expected another type", node, as: { .typeMismatch(type, $0) }) {

@@ -7,7 +7,7 @@ extension DecodeError {
     return switch fault {
     case .keyNotFound(let key, _, _), .unknownKey(let key, _, _), .duplicateKey(let key, _): key
     case .typeMismatch(_, _, let key), .pairsExpected(_, let key), .valueNotFound(_, let key),
-      .numberAsText(_, _, _, let key):
+      .numberAsText(_, _, _, _, let key):
       key
     default: location.pointer.tokens.last.flatMap { Int($0) == nil ? $0 : nil }
     }
@@ -26,7 +26,7 @@ extension DecodeError {
     case .valueNotFound(let expected, _): (expected, .null)
     case .valueRejected(let type, _, _): (nil, type)
     case .nameNotListed: (nil, .text)
-    case .numberAsText(_, let expected, _, _): (expected, .text)
+    case .numberAsText(_, let expected, _, _, _): (expected, .text)
     case .numberNotWhole: (.wholeNumber, .number)
     case .numberOutOfRange(_, let type):
       (type.map { $0.contains("Int") ? .wholeNumber : .number }, .number)

@@ -99,14 +99,14 @@ extension DecodeError {
         value: spelling, language)
     case .nameNotListed(let name, let isKey, let known):
       return Self.words(in: language, unlisted: name, isKey: isKey, known)
-    case .numberAsText(let text, let expected, let reading, let key):
+    case .numberAsText(let text, _, let reading, let isDate, let key):
       let number = reading ?? Self.count(in: text).map(String.init)
       let shown = VisibleText.quoted(text)
       let found = language.pick(en: "the string '\(shown)'", ko: "문자열 '\(shown)'")
       let words = JSONType.number.mismatch(in: language, key, found: found)
-      return expected == .number && NumberRepair.isDate(text)
+      return isDate && number == nil
         ? .dateAsText(words.message, language)
-        : .numberAsText(words.message, number: number, language)
+        : .numberAsText(words.message, number: number.map(VisibleText.quoted), language)
     case .numberNotWhole(let number, let value):
       let neighbors = NumberRepair.neighbors(of: number)
       let whole =

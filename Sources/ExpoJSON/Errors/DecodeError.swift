@@ -100,8 +100,9 @@ public struct DecodeError: Problem, BuiltInProblem, Equatable {
 
     // MARK: Value, numbers
 
-    /// `reading` is the number alone.
-    case numberAsText(String, expected: JSONType, reading: String?, key: String?)
+    /// `reading` is the number alone; `isDate` if a strategy reads a date from it.
+    case numberAsText(
+      String, expected: JSONType, reading: String?, isDate: Bool = false, key: String?)
     /// It has a fraction, or, with `value`, is whole but not written so.
     case numberNotWhole(String, value: String?)
     /// Too large for its type, or, without `type`, for the doubles of other readers.
@@ -234,7 +235,7 @@ extension DecodeError {
     case .typeMismatch(.text, .number, _): .quoting(bytes, .unsafe)
     case .nameNotListed(let name, _, let known):
       NearWords.nearest(to: name, among: known).map { .unsafe(.naming(bytes, $0)) }
-    case .numberAsText(_, _, let reading, _): reading.map { .safe(Fix.Edit(bytes, $0)) }
+    case .numberAsText(_, _, let reading, _, _): reading.map { .safe(Fix.Edit(bytes, $0)) }
     case .numberNotWhole(_, let value): value.map { .safe(Fix.Edit(bytes, $0)) }
     case .secondValue, .elementAfterArray, .textAfterEnd, .strayCloser, .mergeMark, .nestingTooDeep,
       .notJSON, .invalidUTF8,

@@ -58,18 +58,6 @@ enum NumberRepair {
     }
   }
 
-  /// The number in a string: a count, or, where a fraction is allowed, any number of JSON (RFC 8259 §6).
-  static func reading(of text: String, as expected: JSONType) -> String? {
-    if let count = count(in: text) { return String(count) }
-    let isNumber = text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil
-    return expected == .number && isNumber && Double(text)?.isFinite == true ? text : nil
-  }
-
-  /// `2026-11-30` or `2026-11-30T10:00:00Z` (ISO 8601).
-  static func isDate(_ text: String) -> Bool {
-    text.prefixMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}([T ]|$)/) != nil
-  }
-
   /// Words after a count that do not change the number.
   static let units: Set = ["", "명", "인", "분", "people", "visitors", "persons"]
 

@@ -2001,9 +2001,9 @@ extension ProblemWords {
   static func valueRejected(_ name: some CustomStringConvertible, topic: some CustomStringConvertible, reason: some CustomStringConvertible, member: some CustomStringConvertible, value: String?, _ language: Language) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        value.map { value in #"'\#(value)' is not accepted\#(member): \#(reason)"# } ?? #"\#(name) is not accepted: \#(reason)"#),
+        value.map { value in #"'\#(value)' is not accepted\#(member): \#(reason)"# } ?? #"\#(name) is not accepted\#(member): \#(reason)"#),
       ko: ProblemWords(
-        value.map { value in #"\#(member)'\#(value)' 값은 쓸 수 없습니다: \#(reason)"# } ?? #"이 \#(topic) 쓸 수 없습니다: \#(reason)"#))
+        value.map { value in #"\#(member)'\#(value)' 값은 쓸 수 없습니다: \#(reason)"# } ?? #"\#(member)이 \#(topic) 쓸 수 없습니다: \#(reason)"#))
   }
 
   static func invalidDate(_ language: Language) -> ProblemWords {

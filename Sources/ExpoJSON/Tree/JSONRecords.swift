@@ -67,8 +67,8 @@ package struct JSONRecords {
       record.end == current + 1 + 2 * values.count
     else { return false }
     var seen = 0
-    for number in values.indices {
-      let member = current + 1 + 2 * number
+    for index in values.indices {
+      let member = current + 1 + 2 * index
       guard nodes[member].isPlainString, nodes[member + 1].isSoundString,
         let key = keys.index(of: nodes[member], at: member), seen & (1 << key) == 0
       else { return false }

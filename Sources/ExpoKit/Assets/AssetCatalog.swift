@@ -80,7 +80,7 @@ extension AssetCatalog {
   public var imageNames: [String] { sets(.image).map(\.name) }
 
   /// The path, compared by bytes.
-  var key: DocumentPath { DocumentPath(named: path) }
+  var documentPath: DocumentPath { DocumentPath(named: path) }
 
   /// The path of the catalog's own `Contents.json`, which may be missing.
   var contentsPath: String { "\(path)/\(AssetContents.fileName)" }

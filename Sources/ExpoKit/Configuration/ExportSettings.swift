@@ -100,9 +100,9 @@ extension ExportSettings.CodingKeys {
   }
 }
 
-// MARK: - Located settings
+// MARK: - The settings of a folder
 
-package struct LocatedExportSettings: Sendable {
+package struct FolderExportSettings: Sendable {
   package let settings: ExportSettings
   let file: SourceFile
   let folder: String

@@ -6,7 +6,7 @@ struct Policy: Sendable {
   var dialect: Dialect = .standard
   /// Where pictures are, if the configuration says so.
   var assets: ConfiguredPath?
-  var export: LocatedExportSettings?
+  var export: FolderExportSettings?
   var configuration: SourceFile?
   var isExcluded = false
   /// Whether the file is checked whatever its content.
@@ -27,7 +27,7 @@ struct PolicyFinder {
   let source: ConfigurationSource
 
   /// A class, because the cache has a value for each folder, and most folders share one.
-  private final class Located: Sendable {
+  private final class FolderPolicy: Sendable {
     let configuration: Configuration
     /// The folder that its patterns and paths are relative to.
     let folder: String
@@ -50,10 +50,10 @@ struct PolicyFinder {
       return zip(folders, all.values).first { $0.0 == nearest }?.1
     }
 
-    func export(of own: ExpositionSettings? = nil) -> LocatedExportSettings? {
+    func export(of own: ExpositionSettings? = nil) -> FolderExportSettings? {
       var settings = configuration.export ?? own.map { _ in ExportSettings() }
       if let accent = own?.accent { settings?.accent = accent }
-      return settings.map { LocatedExportSettings(settings: $0, file: file, folder: folder) }
+      return settings.map { FolderExportSettings(settings: $0, file: file, folder: folder) }
     }
 
     init(_ configuration: Configuration, in file: SourceFile, _ folder: String) {
@@ -69,7 +69,7 @@ struct PolicyFinder {
     }
   }
 
-  private var cache: [DocumentPath: Located?] = [:]
+  private var cache: [DocumentPath: FolderPolicy?] = [:]
   private let included: PathPatterns
   private let excluded: PathPatterns
 
@@ -110,15 +110,15 @@ struct PolicyFinder {
   }
 
   /// The settings for exports from a folder, empty if the configuration has none; nil without a configuration.
-  mutating func exportSettings(for folder: String) throws -> LocatedExportSettings? {
+  mutating func exportSettings(for folder: String) throws -> FolderExportSettings? {
     try located(for: folder).map { located in
-      let none = LocatedExportSettings(
+      let none = FolderExportSettings(
         settings: ExportSettings(), file: located.file, folder: located.folder)
       return located.export() ?? none
     }
   }
 
-  private mutating func located(for folder: String) throws -> Located? {
+  private mutating func located(for folder: String) throws -> FolderPolicy? {
     switch source {
     case .isolated: nil
     case .file(let name): try configuration(at: name, for: FileName.folder(of: name))
@@ -140,7 +140,7 @@ struct PolicyFinder {
   }
 
   /// All configurations, in the order of their paths.
-  private var all: [Located] {
+  private var all: [FolderPolicy] {
     let located = cache.values.compactMap(\.self).map { ($0.path, $0) }
     return Dictionary(located) { first, _ in first }.values.sorted(byBytesOf: \.path)
   }
@@ -182,13 +182,13 @@ struct PolicyFinder {
 
   // MARK: Finding
 
-  private mutating func nearest(to folder: String) throws -> Located? {
+  private mutating func nearest(to folder: String) throws -> FolderPolicy? {
     let key = DocumentPath(named: folder)
     if let known = cache[key] { return known }
     let path = FileName.path(of: Configuration.fileName, in: folder)
     // A set has no configuration of its own, and catalogs have thousands of sets.
     let isSet = FileName.split(folder).extension.flatMap(AssetSetFolder.Kind.init) != nil
-    let found: Located? =
+    let found: FolderPolicy? =
       try !isSet && FilePath.leadsToFile(path)
       ? try configuration(at: path, for: folder)
       : try Self.parent(of: folder).flatMap { try nearest(to: $0) }
@@ -196,11 +196,11 @@ struct PolicyFinder {
     return found
   }
 
-  private mutating func configuration(at path: String, for folder: String) throws -> Located? {
+  private mutating func configuration(at path: String, for folder: String) throws -> FolderPolicy? {
     let key = DocumentPath(named: path)
     if let known = cache[key] { return known }
     let file = try FileReader.read(path)
-    let located = Located(try Configuration(reading: file), in: file, folder)
+    let located = FolderPolicy(try Configuration(reading: file), in: file, folder)
     cache[key] = located
     return located
   }

@@ -12,7 +12,7 @@ package struct ExhibitionDocuments: Sendable {
   /// The exhibitions that are not used, because the app has another.
   package internal(set) var leftOut: [String] = []
 
-  var export: LocatedExportSettings?
+  var export: FolderExportSettings?
   package internal(set) var configurations: [String] = []
   package let workspace: Workspace
 

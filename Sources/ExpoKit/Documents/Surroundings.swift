@@ -81,7 +81,7 @@ struct Surroundings: Sendable {
     let documents = files.filter { $0.isKnown || hasDocument && $0.found?.isEnough == true }
     let kinds = Set(documents.map(\.found?.kind))
     let whole = documents.filter { $0.found?.recognition != .unread && $0.found?.kind != nil }
-    if hasDocument { catalogs[catalog.key] = Set(whole.map(\.found?.kind)).count > 1 }
+    if hasDocument { catalogs[catalog.documentPath] = Set(whole.map(\.found?.kind)).count > 1 }
     withDocument.formUnion(whole.map(\.set))
     let taken = Set(documents.map(\.set))
     let others = catalog.sets(.data).map { DocumentPath(named: $0.path) }

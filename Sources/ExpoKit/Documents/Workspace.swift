@@ -100,7 +100,7 @@ package struct Workspace: Sendable {
   /// The settings for exports from the innermost folder that contains all paths.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if the configuration cannot be used.
-  package mutating func exportSettings(around paths: [String]) throws -> LocatedExportSettings? {
+  package mutating func exportSettings(around paths: [String]) throws -> FolderExportSettings? {
     try policies.exportSettings(for: FilePath.commonFolder(of: paths))
   }
 

@@ -13,7 +13,7 @@ struct PictureFinder: Sendable {
   init(_ assets: Inspection.Assets, _ workspace: Workspace, catalogs: [AssetCatalog] = []) {
     self.assets = assets
     projects = Projects(workspace.searches, workspace.search())
-    for catalog in catalogs { byCatalog[catalog.key] = PictureIndex([catalog]) }
+    for catalog in catalogs { byCatalog[catalog.documentPath] = PictureIndex([catalog]) }
   }
 
   /// All pictures that a document can name; nil if its names cannot be checked.

@@ -14,7 +14,7 @@ struct UsedPictures: Sendable {
   func unused(in catalog: AssetCatalog) -> Set<String> {
     let sets = catalog.sets(.image)
     let unused = sets.filter { names.isDisjoint(with: $0.names) }
-    guard catalogs.contains(catalog.key) || unused.count < sets.count else { return [] }
+    guard catalogs.contains(catalog.documentPath) || unused.count < sets.count else { return [] }
     return Set(unused.map(\.name)).subtracting([PictureIndex.posterName])
   }
 }

@@ -27,7 +27,7 @@ extension Project {
   }
 
   func allTargets(with name: String) -> [Int] {
-    let paths = ProjectTarget.paths(ofDocument: path(of: name))
+    let paths = ProjectTarget.ancestry(ofDocument: path(of: name))
     return candidates(paths).filter { targets[$0].contains(paths) }
   }
 
@@ -72,7 +72,7 @@ extension Project {
   /// unknown, although other projects are known.
   func targets(compiling name: String) -> Set<Int> {
     let path = path(of: name)
-    let folded = ProjectTarget.paths(of: path)
+    let folded = ProjectTarget.ancestry(of: path)
     let own = candidates(folded).filter { !targets[$0].isTest && targets[$0].compiles(folded) }
     if !own.isEmpty { return Set(own) }
     let isOfOthers = targets.contains {
@@ -144,7 +144,7 @@ extension Project {
   }
 
   private func isReached(_ path: String, by indices: [Int]) -> Bool {
-    let paths = ProjectTarget.paths(of: path)
+    let paths = ProjectTarget.ancestry(of: path)
     return indices.contains { targets[$0].contains(paths) && targets[$0].depth(of: paths) == 1 }
   }
 
@@ -157,7 +157,7 @@ extension Project {
       guard let indices = bundle.targets else {
         return isOfApp(path) ? [FileName.last(of: path)] : []
       }
-      let paths = ProjectTarget.paths(of: path)
+      let paths = ProjectTarget.ancestry(of: path)
       return indices.filter { targets[$0].contains(paths) }.flatMap { index in
         [path, known[paths[0]] ?? path].flatMap { path in
           let names = path.split(separator: "/").suffix(targets[index].depth(of: paths))

@@ -61,13 +61,13 @@ struct ProjectTarget: Sendable {
 
   /// Adds what links lead to; they are folded.
   mutating func follow(_ links: [String: String]) {
-    for (link, end) in links where isIn(folders, Self.paths(of: link)) {
+    for (link, end) in links where isIn(folders, Self.ancestry(of: link)) {
       let isFolder = !end.hasSuffix(".xcassets") && FilePath.isFolder(end)
       if isFolder { folders.insert(link) } else { files.insert(link) }
     }
     for set in [\.files, \.folders, \.exceptions, \.copied, \Self.sources] {
       for path in self[keyPath: set] {
-        for link in Self.paths(of: path) {
+        for link in Self.ancestry(of: path) {
           guard let end = links[link] else { continue }
           self[keyPath: set].insert(FileName.folded(end + path.dropFirst(link.count)))
           named.insert(end)
@@ -76,34 +76,34 @@ struct ProjectTarget: Sendable {
     }
   }
 
-  /// `paths` are those of code or an interface.
-  func compiles(_ paths: [String]) -> Bool {
-    let isCode = sources.contains(paths[0]) || isIn(sources, paths) || isIn(folders, paths)
-    return (isCode || contains(paths)) && depth(of: paths) == 1
+  /// `ancestry` is that of code or an interface.
+  func compiles(_ ancestry: [String]) -> Bool {
+    let isCode = sources.contains(ancestry[0]) || isIn(sources, ancestry) || isIn(folders, ancestry)
+    return (isCode || contains(ancestry)) && depth(of: ancestry) == 1
   }
 
   /// Whether the manifest of a package says that a catalog is left out, or not compiled.
   func leavesOut(_ path: String) -> Bool {
     projectFolder == nil
-      && Self.paths(of: path).contains { exceptions.contains($0) || copied.contains($0) }
+      && Self.ancestry(of: path).contains { exceptions.contains($0) || copied.contains($0) }
   }
 
   /// Whether a document is in the bundle: alone, in a catalog or in a copied folder.
   ///
-  /// `paths` are ``paths(ofDocument:)``.
-  func contains(_ paths: [String]) -> Bool {
-    let isCatalog = paths[0].hasSuffix(".xcassets")
+  /// `ancestry` is ``ancestry(ofDocument:)``.
+  func contains(_ ancestry: [String]) -> Bool {
+    let isCatalog = ancestry[0].hasSuffix(".xcassets")
     // A copied catalog is not compiled.
-    if isCatalog, copied.contains(paths[0]) || depth(of: paths) > 1 { return false }
+    if isCatalog, copied.contains(ancestry[0]) || depth(of: ancestry) > 1 { return false }
     // A catalog may be among its code; Xcode compiles every catalog of a package's target.
-    let isCompiled = sources.contains(paths[0]) || projectFolder == nil && isIn(sources, paths)
-    return isCatalog && isCompiled || paths.contains(where: files.contains)
-      || Self.has(files, paths[0]) || hasResources && isIn(folders, paths)
+    let isSource = sources.contains(ancestry[0]) || projectFolder == nil && isIn(sources, ancestry)
+    return isCatalog && isSource || ancestry.contains(where: files.contains)
+      || Self.has(files, ancestry[0]) || hasResources && isIn(folders, ancestry)
   }
 
   /// How many of the last names of its path a file keeps in the bundle: folders that are copied.
-  func depth(of paths: [String]) -> Int {
-    let copy = paths.dropFirst().lastIndex { path in
+  func depth(of ancestry: [String]) -> Int {
+    let copy = ancestry.dropFirst().lastIndex { path in
       copied.contains(path) || path.hasSuffix(".bundle")
         || files.contains(path) && !folders.contains(path)
     }
@@ -111,14 +111,14 @@ struct ProjectTarget: Sendable {
   }
 
   /// A folded path and the folders that contain it, the nearest first.
-  static func paths(of path: String) -> [String] {
+  static func ancestry(of path: String) -> [String] {
     let path = FileName.folded(path)
     return [path] + FileName.folders(above: path)
   }
 
   /// Those of its catalog if it is in one.
-  static func paths(ofDocument path: String) -> [String] {
-    paths(of: AssetCatalog.path(around: path) ?? path)
+  static func ancestry(ofDocument path: String) -> [String] {
+    ancestry(of: AssetCatalog.path(around: path) ?? path)
   }
 
   /// With the folder of its language or without: `a/ko.lproj/b`.
@@ -128,9 +128,9 @@ struct ProjectTarget: Sendable {
         && paths.contains(FileName.resolved("../../" + FileName.last(of: path), in: path))
   }
 
-  private func isIn(_ whole: Set<String>, _ paths: [String]) -> Bool {
-    if whole.isEmpty || Self.has(exceptions, paths[0]) { return false }
-    for folder in paths.dropFirst() {
+  private func isIn(_ whole: Set<String>, _ ancestry: [String]) -> Bool {
+    if whole.isEmpty || Self.has(exceptions, ancestry[0]) { return false }
+    for folder in ancestry.dropFirst() {
       if exceptions.contains(folder) { return false }
       // Documentation is compiled, not copied.
       if folder.hasSuffix(".docc") { return false }

@@ -283,7 +283,7 @@ struct ProjectSurvey {
     let others = pictures.assets(
       asset.kind, of: project, in: Project.Bundle(root: bundle.root, targets: apps))
     guard others.resolve(asset.name, suggests: false).isMissing else { return false }
-    let inside = catalogs[bundle] ?? Set(project.catalogs(in: bundle).map(\.key))
+    let inside = catalogs[bundle] ?? Set(project.catalogs(in: bundle).map(\.documentPath))
     catalogs[bundle] = inside
     return files.catalogsOfSets[asset.kind]?[asset.name]?.isSubset(of: inside) ?? true
   }

@@ -102,7 +102,8 @@ struct RunFiles: Sendable {
     catalogs = catalogs.sorted(byBytesOf: \.path)
     for catalog in catalogs {
       for set in catalog.sets {
-        catalogsOfSets[.set(set.kind), default: [:]][set.name, default: []].insert(catalog.key)
+        catalogsOfSets[.set(set.kind), default: [:]][set.name, default: []].insert(
+          catalog.documentPath)
       }
     }
   }

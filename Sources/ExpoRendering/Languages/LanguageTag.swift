@@ -27,7 +27,7 @@ struct LanguageTag {
     (region ?? Self.regions[primary]).map { "\(primary)_\($0)" }
   }
 
-  /// Of languages that one region stands for.
+  /// The usual region of each language.
   private static let regions = [
     "ko": "KR", "en": "US", "ja": "JP", "zh": "CN", "fr": "FR", "de": "DE", "es": "ES",
     "it": "IT", "pt": "PT", "nl": "NL", "el": "GR", "he": "IL", "hy": "AM", "ka": "GE",

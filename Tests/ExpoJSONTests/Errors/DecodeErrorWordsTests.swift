@@ -136,7 +136,10 @@ struct DecodeErrorWordsTests {
       ["1,000 명", "1000", "visitors"]
     ),
     (.numberAsText("many", expected: .number, reading: nil, key: nil), ["many"]),
-    (.numberAsText("2026-11-30", expected: .number, reading: nil, key: "at"), [".iso8601"]),
+    (
+      .numberAsText("2026-11-30", expected: .number, reading: nil, isDate: true, key: nil),
+      [".iso8601"]
+    ),
     (.numberAsText("오천만 명", expected: .number, reading: nil, key: nil), ["오천만 명", "50000000"]),
     (.numberNotWhole("1.5", value: nil), ["1.5"]),
     (.numberNotWhole("1e3", value: "1000"), ["1000"]),

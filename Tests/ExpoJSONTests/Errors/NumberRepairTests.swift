@@ -20,15 +20,4 @@ struct NumberRepairTests {
       "1,23만", "만만", "99999999999999999999만", "천만천만",
     ])
   func others(text: String) { #expect(NumberRepair.koreanCount(in: text) == nil) }
-
-  @Test(
-    "a string that holds one number is fixed to that number, with a fraction only where it is allowed",
-    arguments: [
-      ("2.5", "2.5", nil), ("-1e3", "-1e3", nil), ("1,204", "1204", "1204"), ("2,5", nil, nil),
-      ("1e999", nil, nil), ("0x1p3", nil, nil), ("02.5", nil, nil), ("nan", nil, nil),
-    ] as [(String, String?, String?)])
-  func readings(text: String, number: String?, whole: String?) {
-    #expect(NumberRepair.reading(of: text, as: .number) == number)
-    #expect(NumberRepair.reading(of: text, as: .wholeNumber) == whole)
-  }
 }

@@ -110,8 +110,8 @@ struct ProjectPicturesTests {
   func copy(row: Substring) throws {
     let parts = row.split(separator: " | ")
     let (folder, targets) = try Self.project(parts[2])
-    let paths = ProjectTarget.paths(ofDocument: "\(folder)/\(parts[1])")
-    #expect("\(targets.contains { $0.contains(paths) })" == parts[0])
+    let ancestry = ProjectTarget.ancestry(ofDocument: "\(folder)/\(parts[1])")
+    #expect("\(targets.contains { $0.contains(ancestry) })" == parts[0])
   }
 
   @Test(

@@ -4,7 +4,7 @@ import ExpoSearch
 extension TextView {
   typealias Match = (block: Int, bytes: Range<Int>)
 
-  /// As far as the text is searched.
+  /// The matches in the part that is searched so far.
   var matchCount: Int { matches.count }
 
   /// The line that shows the start of the current match.

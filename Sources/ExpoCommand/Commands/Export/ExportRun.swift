@@ -8,7 +8,7 @@ struct ExportRun {
   let pictures: Inspection.Assets
   let resize: ResizeCommand?
   /// The settings that name the output; nil if the command line does.
-  let outputSettings: LocatedExportSettings?
+  let outputSettings: FolderExportSettings?
   private let reporter: FormatReporter
 
   /// Whether the exhibitions are one in several languages.

@@ -5,7 +5,7 @@ import ExpoKit
 /// Each line is checked alone, so that the findings of the parts of a stream, concatenated, equal the
 /// findings of the whole.
 struct JSONLinesRun {
-  /// Those that are a plain sequence of findings.
+  /// The formats that are a plain sequence of findings.
   static let formats = [ReportFormat.full, .concise, .jsonl].map(\.rawValue)
   /// The bytes of output that are buffered.
   private static let outputSize = 1 << 16

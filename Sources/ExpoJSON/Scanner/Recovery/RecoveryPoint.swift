@@ -64,9 +64,9 @@ extension JSONScanner {
   }
 
   /// Treats later errors on this line as consequences of what was just reported.
-  mutating func setRecoveryPoint(at start: Int) {
+  mutating func setRecoveryPoint(at offset: Int) {
     memory.point.nodes = tape.count
-    memory.point.searched = start
+    memory.point.searched = offset
     memory.point.isPlain = false
   }
 

@@ -23,12 +23,12 @@ extension ProjectFacts {
   /// catalog, its own rules report it.
   var ambiguousNames: [CatalogProblem] {
     let all = catalogs.map(\.catalog)
-    let shared = Set(all.map(\.key)).subtracting(used.catalogs)
+    let shared = Set(all.map(\.documentPath)).subtracting(used.catalogs)
     if shared.isEmpty { return [] }
     // The first image set of each name in each catalog; without a known target all are in one.
     let firsts = all.flatMap { catalog in
       let home = (
-        catalog: catalog.key, targets: [-1] + (project?.targets(with: catalog.path) ?? [])
+        catalog: catalog.documentPath, targets: [-1] + (project?.targets(with: catalog.path) ?? [])
       )
       let plain = catalog.sets(.image).filter { $0.otherName == nil }
       return Dictionary(plain.map { ($0.name, (home, $0)) }) { old, _ in old }.values

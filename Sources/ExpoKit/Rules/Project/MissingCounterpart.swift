@@ -21,7 +21,8 @@ extension ProjectFacts {
     let isLoaded =
       isOfOneKind && (isNamed || documents.count { loaded.contains($0.nameInCode) } > 1)
     let incomplete = DocumentGroup.all(of: documents).filter { !$0.isComplete }
-    let withPictures = catalogs.map(\.catalog).filter { !$0.sets(.image).isEmpty }.map(\.key)
+    let withPictures = catalogs.map(\.catalog).filter { !$0.sets(.image).isEmpty }.map(
+      \.documentPath)
     // A document beside a whole exposition may be a test's; not one with pictures of its own.
     let alone = incomplete.map { documents[$0.all[0]] }.filter {
       !copies.contains(DocumentPath(named: $0.name))
