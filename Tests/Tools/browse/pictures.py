@@ -133,9 +133,7 @@ def check_pictures(checks):
         session = opened(checks, answer, ROOT / "Samples" / fair)
         begins = session.output.split(b"\x1b[2J", 1)[1].startswith(QUESTION)
         checks.expect(begins, f"{label}: the question before the first frame", session.output[:99])
-        checks.check(
-            f"{label}: every picture", walk(session, named(ROOT / "Samples" / fair), steps)
-        )
+        checks.check(f"{label}: pictures", walk(session, named(ROOT / "Samples" / fair), steps))
         session.check_end(f"{label}: the end")
 
 

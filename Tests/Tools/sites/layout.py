@@ -261,9 +261,7 @@ def check_credits(checks, browser):
             end = browser.evaluate(
                 "document.querySelector('.credit').getBoundingClientRect().bottom"
             )
-            checks.expect(
-                end <= height, f"a credit in a large view at {width} px", f"ends at {end}"
-            )
+            checks.expect(end <= height, f"credit in a large view at {width} px", f"ends at {end}")
             space = browser.evaluate(f"{BETWEEN}('.wall img', '.credit')")
             checks.expect(space >= 0, f"a credit at {width} px is below its picture", space)
 
