@@ -284,9 +284,7 @@ def check_scripts(checks):
         checks.equal(f"{name} with bash 3.2", newer_constructs((ROOT / name).read_text()), [])
     for step in filter(lambda step: "run" in step, steps):
         checks.equal(f"{step['name']} with bash 3.2", newer_constructs(step["run"]), [])
-    texts = [
-        text for step in steps for text in [step.get("run", ""), *step.get("env", {}).values()]
-    ]
+    texts = [one for step in steps for one in [step.get("run", ""), *step.get("env", {}).values()]]
     for text in texts:
         hosts = re.search(r"github\.action_path|runner\.temp|github\.workspace", text)
         checks.check("paths of the machine in a container", hosts and text)

@@ -11,9 +11,8 @@ only Darwin compiles is not seen. A small file with such a use shows that the ch
 
 import pathlib
 import re
-import subprocess
 
-from harness import ROOT, run_checks, temporary_folder
+from harness import ROOT, output, run_checks, temporary_folder, write
 from index_store import IndexStore
 from symbol_graph import extract, graphs
 
@@ -60,10 +59,9 @@ def check_imports(checks):
 def check_itself(checks):
     """A use without a guard is found, one inside a guard is not."""
     with temporary_folder() as folder:
-        sample = folder / "sample.swift"
-        sample.write_text(SAMPLE)
+        sample = write(folder / "sample.swift", SAMPLE)
         command = ["swiftc", "-parse-as-library", "-c", sample, "-o", folder / "sample.o"]
-        subprocess.run([*command, "-index-store-path", folder / "index"], check=True)
+        output([*command, "-index-store-path", folder / "index"])
         store = IndexStore(folder / "index")
         newer = newer_symbols({"macOS": (14, 0), "iOS": (17, 0)})
         records = store.files()[sample]

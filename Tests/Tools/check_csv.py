@@ -14,7 +14,7 @@ import json
 import random
 import re
 
-from harness import ROOT, SAMPLES, run, run_checks, temporary_folder
+from harness import ROOT, SAMPLES, run, run_checks, temporary_folder, write
 
 KEYS = ["name", "image_name", "short_desc", "desc"]
 STARTS = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
@@ -34,8 +34,7 @@ def hostile(count):
 
 
 def rows_of(checks, entries, folder, *options):
-    path = folder / "items.json"
-    path.write_text(json.dumps(entries, ensure_ascii=False), encoding="utf-8")
+    path = write(folder / "items.json", json.dumps(entries, ensure_ascii=False))
     done = checks.run("list", path, "-f", "csv", "--fields", ",".join(KEYS), *options)
     return done.stdout
 

@@ -477,9 +477,7 @@ def check_blocks(checks, read):
             expected = [text.replace("\t", "␉") + ending for text in BLOCKS]
             checks.equal(f"items of a {label}", found, expected)
             kinds = set(re.findall("<([a-z0-9]+)[ >]", page))
-            checks.equal(
-                f"blocks of a {label}", kinds - {"h3", "h4", "ul", "li", "p", "strong"}, set()
-            )
+            checks.equal(f"kinds, {label}", kinds - {"h3", "h4", "ul", "li", "p", "strong"}, set())
 
 
 def side(line, hidden):

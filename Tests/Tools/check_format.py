@@ -20,7 +20,7 @@ Needs jq and patch.
 import random
 import sys
 
-from harness import ROOT, contents, run, run_checks, temporary_folder
+from harness import ROOT, contents, run, run_checks, temporary_folder, write
 from json_documents import Generator, ordered, read
 
 OPTIONS = [
@@ -37,10 +37,8 @@ class Documents:
     def __init__(self, checks, folder, data, options):
         self.checks, self.folder, self.options = checks, folder, options
         self.names = list(data)
-        folder.mkdir()
         for name, content in data.items():
-            (folder / name).write_bytes(content)
-            (folder / name).chmod(MODE)
+            write(folder / name, content).chmod(MODE)
 
     def format(self, *words, status=(0,)):
         words = ["format", *self.options, *words, *self.names]
@@ -77,7 +75,6 @@ def check_sound(checks):
 
 def check_printed(checks, folder, data, values, by_jq, options):
     label = " ".join(["format", *options])
-    folder.mkdir()
     one = Documents(checks, folder / "one", data, options)
     text, diff = one.format(), one.format("--diff", status=[1])
     named = one.format("-q", "--check", status=[1]).decode().split("\n")[:-1]

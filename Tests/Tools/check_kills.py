@@ -115,12 +115,11 @@ def jobs(checks, folder):
     portals = {f"{side}/{name}": sites[f"{side}.json"] for side, name in PORTALS}
     site = site_words("new.json", "site")
     portal = site_words(["new/fair.json", "new/fair-new.json"], "site")
+    old = site_words("old.json", "site")
     old_portal = site_words(["old/fair.json", "old/fair-old.json"], "site")
     return {
         "a new export": Job(checks, folder / "first", site, sites),
-        "export": Job(
-            checks, folder / "export", site, sites, export=site_words("old.json", "site")
-        ),
+        "export": Job(checks, folder / "export", site, sites, export=old),
         "export of two": Job(checks, folder / "portal", portal, portals, export=old_portal),
         "format --write": Job(checks, folder / "format", ["format", "--write", "-q", "."], sound),
         "validate --fix": Job(checks, folder / "fix", ["validate", "--fix", "-q", "."], broken),

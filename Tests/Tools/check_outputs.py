@@ -141,9 +141,7 @@ def check_targets(checks):
             done = validate(checks, folder, outputs, preexec=without_rights)
             after = contents(folder)
             checks.expect(b"EX501" in done.stdout, f"{label}: findings", done.stderr)
-            checks.expect(
-                is_whole(two, after.get("other", b"")), f"{label}: the other", "not whole"
-            )
+            checks.expect(is_whole(two, after.get("other", b"")), f"{label}: other", "not whole")
             new = [name for name in differences(before, after) if name != "other"]
             if done.returncode == 2:
                 checks.equal(f"{label}: status 2, but files", new, [])

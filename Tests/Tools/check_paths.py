@@ -155,9 +155,8 @@ def check_projects(checks, folder):
 def check_writing(checks, folder):
     """A command that writes changes the document and no other file, named once or twice."""
     for words in (["validate", "--fix", "-q"], ["format", "--write", "-q"]):
-        (folder / FILE).write_text(
-            FAULTY if words[0] == "validate" else FAULTY.replace(",\n]", "\n]")
-        )
+        text = FAULTY if words[0] == "validate" else FAULTY.replace(",\n]", "\n]")
+        (folder / FILE).write_text(text)
         original, start = contents(folder), (folder / FILE).read_bytes()
         checks.run(*words, FILE, cwd=folder, status=ANY)
         wanted = (folder / FILE).read_bytes()
@@ -219,7 +218,6 @@ def check_twins(checks, folder):
     for clean, faulty in ((COMPOSED, DECOMPOSED), (DECOMPOSED, COMPOSED)):
         for pattern in ("{}.json", "{}/x.json", "{}.xcassets/d.dataset/d.json"):
             inner = folder / "twins"
-            inner.mkdir()
             for name, text in ((clean, CLEAN), (faulty, FAULTY)):
                 write(inner / pattern.format(name), text)
             names = [pattern.format(clean), pattern.format(faulty)]
@@ -244,9 +242,7 @@ def check_twins(checks, folder):
 def check_undecodable(checks, folder):
     """A name that is not UTF-8 is refused as an operand, and skipped where it is found."""
     inner = folder / "bytes"
-    inner.mkdir()
-    neighbor = inner / "\ufffd.json"
-    neighbor.write_text(FAULTY)
+    neighbor = write(inner / "\ufffd.json", FAULTY)
     odd = os.fsencode(inner) + b"/\xff.json"
     with open(odd, "w") as file:
         file.write(FAULTY)
@@ -270,9 +266,8 @@ def check_commands_of_github(checks, folder):
     """A line that begins with `::` is a command for GitHub Actions, whatever a folder is called."""
     inner = folder / "places"
     for name in ("::error::a", "::stop-commands::b"):
-        (inner / name).mkdir(parents=True)
-        (inner / name / "items.json").write_text(FAULTY)
-        (inner / name / "old.json").write_text(CLEAN)
+        write(inner / name / "items.json", FAULTY)
+        write(inner / name / "old.json", CLEAN)
     for words in ("validate", "validate --show-files", "format --check", "list", "show 1"):
         done = checks.run(*words.split(), cwd=inner, status=ANY)
         text = (done.stdout + done.stderr).decode()

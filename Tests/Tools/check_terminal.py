@@ -20,7 +20,7 @@ import time
 import pyte
 import wcwidth
 
-from harness import ROOT, SAMPLES, run_checks, temporary_folder
+from harness import ROOT, SAMPLES, run_checks, temporary_folder, write
 from harness.terminal import SECONDS, SIZES, Session, cells
 
 DAEJEON = ROOT / "Samples/Daejeon1993"
@@ -172,8 +172,7 @@ def check_long_list(checks):
     entry = {"image_name": "x", "short_desc": "요약", "desc": "글"}
     many = [{"name": f"항목 {number}", **entry} for number in range(20_000)]
     with temporary_folder() as folder:
-        path = folder / "many.json"
-        path.write_text(json.dumps(many, ensure_ascii=False))
+        path = write(folder / "many.json", json.dumps(many, ensure_ascii=False))
         words = ["list", path]
         expect("a list of 20,000, left at once", finished(checks, words, [(":", "q")]))
         unread = finished(checks, words, environment={"PAGER": "true"})

@@ -2,24 +2,20 @@
 
 import json
 import re
-import subprocess
 
-from harness import ROOT
+from harness import ROOT, output
 
 EXPORT = re.compile(r"^@_exported public import (\w+)$", re.MULTILINE)
 
 
 def target_triple():
-    shown = subprocess.run(
-        ["swift", "-print-target-info"], check=True, capture_output=True, text=True
-    )
-    return json.loads(shown.stdout)["target"]["triple"]
+    return json.loads(output(["swift", "-print-target-info"]))["target"]["triple"]
 
 
 def extract(module, folder, *options):
     """Writes the graphs of a module's public symbols into a folder."""
     words = ["swift", "symbolgraph-extract", "-module-name", module, "-target", target_triple()]
-    subprocess.run([*words, "-output-dir", folder, *options], check=True, capture_output=True)
+    output([*words, "-output-dir", folder, *options])
 
 
 def extract_library(folder, build, product="ExpoKit"):

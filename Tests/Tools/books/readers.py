@@ -4,7 +4,7 @@ import functools
 import json
 
 from books.texts import blocks, hostile_document, unlike
-from harness import output
+from harness import output, write
 
 EXTENSIONS = ["table", "strikethrough", "autolink", "tagfilter", "tasklist", "footnotes"]
 OPTIONS = {"cmark": [], "cmark-gfm": [word for name in EXTENSIONS for word in ("-e", name)]}
@@ -35,9 +35,7 @@ hostile_entries = functools.cache(hostile_document)
 
 
 def write_document(folder, entries):
-    path = folder / "hostile.json"
-    path.write_text(json.dumps(entries))
-    return path
+    return write(folder / "hostile.json", json.dumps(entries))
 
 
 def export(checks, document, out, *options):

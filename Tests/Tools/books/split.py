@@ -91,6 +91,5 @@ def check_kramdown(checks, entries, parts):
     if ruby := checks.tool("ruby"):
         reader = [ruby, "-rkramdown", "-rkramdown-parser-gfm", "-e", KRAMDOWN]
         markdown = RULE.join(text for _, text in parts)
-        checks.check(
-            label, difference(reader, markdown, [paragraphs(entry["desc"]) for entry in entries])
-        )
+        expected = [paragraphs(entry["desc"]) for entry in entries]
+        checks.check(label, difference(reader, markdown, expected))

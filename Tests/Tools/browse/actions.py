@@ -8,7 +8,8 @@ import socket
 from urllib.parse import quote
 
 from browse.session import SAMPLE, browse, sample_data
-from harness import ROOT, entry, temporary_folder, write
+from harness import ROOT, entry, temporary_folder
+from sites.catalogs import document, image_set
 
 
 def check_findings_and_help(checks):
@@ -67,11 +68,10 @@ def check_pictures(checks):
         entries = [entry(name, name, "s", "d") for name in ("real", "script", "drawing", "none")]
         png = next(SAMPLE.glob("**/*.png")).read_bytes()
         catalog = folder / "Fair.xcassets"
-        add_set(catalog / "items.dataset", "data", "items.json", json.dumps(entries).encode())
-        add_set(catalog / "real.imageset", "images", "real.png", png)
-        add_set(catalog / "script.imageset", "images", "script.png", b"#!/bin/sh\n")
-        drawing = b"<svg xmlns='http://www.w3.org/2000/svg'/>"
-        add_set(catalog / "drawing.imageset", "images", "drawing.svg", drawing)
+        document(catalog, "items", entries)
+        image_set(catalog, "real", {"real.png": png})
+        image_set(catalog, "script", {"script.png": "#!/bin/sh\n"})
+        image_set(catalog, "drawing", {"drawing.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>"})
         session = browse(checks, folder, environment={"EXPO_VIEWER": viewer})
         session.type("o")
         session.wait(seen.exists)
@@ -87,13 +87,6 @@ def check_pictures(checks):
         checks.equal("the image name", clipboard(session), "real")
         session.expect("y p copies the place", "items.json:1", after="yp")
         session.check_end("the terminal after a picture", after="q")
-
-
-def add_set(folder, kind, name, content):
-    """A set of an asset catalog with one file."""
-    write(folder / name, content)
-    file = {"filename": name, "idiom": "universal"}
-    (folder / "Contents.json").write_text(json.dumps({kind: [file]}))
 
 
 def check_picture_links(checks):

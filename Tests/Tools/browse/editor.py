@@ -3,7 +3,7 @@
 import json
 
 from browse.session import SAMPLE, browse
-from harness import entry, temporary_folder
+from harness import entry, temporary_folder, write
 
 EDITOR = """#!/bin/sh
 stty -a >{folder}/stty
@@ -25,8 +25,7 @@ def check_editor(checks):
 def edited(checks, path, entries, script):
     """A session over entries in a file; a script beside it is the editor."""
     path.write_text(json.dumps(entries, ensure_ascii=False, indent=2))
-    editor = path.parent / "editor"
-    editor.write_text(script)
+    editor = write(path.parent / "editor", script)
     editor.chmod(0o755)
     return browse(checks, path, environment={"EDITOR": str(editor)})
 

@@ -2,16 +2,15 @@
 
 import base64
 import functools
-import json
 import os
 import re
 import time
 
-from browse.actions import add_set
 from browse.session import SAMPLE, browse
 from harness import ROOT, entry, temporary_folder
 from harness.png import png
 from harness.terminal import Session
+from sites.catalogs import document, image_set
 
 QUESTION = b"\x1b[16t\x1b_Gi=1,a=q,s=1,v=1,f=24;AAAA\x1b\\\x1b]1337;Capabilities\x1b\\\x1b[c"
 CELL, DEVICE = b"\x1b[6;20;10t", b"\x1b[?62;4c"
@@ -134,9 +133,7 @@ def check_pictures(checks):
         session = opened(checks, answer, ROOT / "Samples" / fair)
         begins = session.output.split(b"\x1b[2J", 1)[1].startswith(QUESTION)
         checks.expect(begins, f"{label}: the question before the first frame", session.output[:99])
-        checks.check(
-            f"{label}: every picture", walk(session, named(ROOT / "Samples" / fair), steps)
-        )
+        checks.check(f"{label}: pictures", walk(session, named(ROOT / "Samples" / fair), steps))
         session.check_end(f"{label}: the end")
 
 
@@ -202,11 +199,10 @@ def check_changed_files(checks):
         ("kitty", KITTY, "drop", "send {0}, show 3;1 {1}"),
         ("iTerm2", ITERM, "erase", "{0} 3;1 {1}"),
     ):
-        document = json.dumps([entry("가", "a", "나", "다\n" * 30)]).encode()
         with temporary_folder() as folder:
             catalog = folder / "Fair.xcassets"
-            add_set(catalog / "items.dataset", "data", "items.json", document)
-            add_set(catalog / "a.imageset", "images", "a.png", wide)
+            document(catalog, "items", [entry("가", "a", "나", "다\n" * 30)])
+            image_set(catalog, "a", {"a.png": wide})
             path = catalog / "a.imageset/a.png"
             session = opened(checks, answer, catalog, "1")
             steps = [
@@ -232,11 +228,10 @@ def check_files(checks):
         ("1.2 MB", KITTY, long, "", "send a, show 4;1 80x16", ""),
         ("9 MB", KITTY, longer, "", "", "too large: 9.0 MB, max 8.4 MB · o opens"),
     ):
-        document = json.dumps([entry("가", "a", "나", "다\n" * 30)]).encode()
         with temporary_folder() as folder:
             catalog = folder / "Fair.xcassets"
-            add_set(catalog / "items.dataset", "data", "items.json", document)
-            add_set(catalog / "a.imageset", "images", "a.png", file)
+            document(catalog, "items", [entry("가", "a", "나", "다\n" * 30)])
+            image_set(catalog, "a", {"a.png": file})
             session = opened(checks, answer, catalog, "1")
             problem = walk(session, {file: "a"}, [("", beside), ("i", alone)])
             checks.check(f"{label}: a file", problem)

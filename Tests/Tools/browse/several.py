@@ -7,7 +7,7 @@ import time
 
 from browse.pictures import QUESTION
 from browse.session import browse
-from harness import ROOT, SAMPLES, temporary_folder
+from harness import ROOT, SAMPLES, temporary_folder, write
 
 
 def check_several(checks):
@@ -46,8 +46,7 @@ sed -i 's/한빛탑/고친 탑/' "$path"
 
 def check_changes(checks, folder):
     """What was edited, read again or removed is shown in the list and when one is opened again."""
-    editor = folder.parent / f"{folder.name}-editor"
-    editor.write_text(EDITOR)
+    editor = write(folder.parent / f"{folder.name}-editor", EDITOR)
     editor.chmod(0o755)
     session = browse(checks, folder, environment={"EDITOR": str(editor)})
     session.expect("v edits one of several", "고친 탑", "reloaded", after="\r\rv")

@@ -4,7 +4,7 @@ import random
 import re
 
 from exports.running import write_entries
-from harness import ROOT, run, temporary_folder
+from harness import ROOT, run, temporary_folder, write
 from harness.png import png
 
 
@@ -31,8 +31,7 @@ def check_recipes(checks):
             continue
         with temporary_folder() as folder:
             write_entries(folder / "items.json", 2)
-            (folder / "a b").mkdir()
-            (folder / "a b/item_0.png").write_bytes(noise(700, 500))
+            write(folder / "a b/item_0.png", noise(700, 500))
             words = [checks.expo, "export", "html", ".", "-o", "site", "--images", "a b"]
             done = run([*words, "--resize", command], cwd=folder)
             checks.equal(f"{program}: status", done.returncode, 0) or checks.say(done.stderr)
@@ -60,9 +59,8 @@ def check_upright(checks, words, command, folder):
         ("on its side", command.replace("-auto-orient ", "") + " ", "-auto-orient" in command),
     ]:
         done = run([*words, "--resize", line], cwd=folder)
-        checks.equal(f"{label}: refused", b"-auto-orient" in done.stderr, is_turned) or checks.say(
-            done.stderr
-        )
+        is_refused = b"-auto-orient" in done.stderr
+        checks.equal(f"{label}: refused", is_refused, is_turned) or checks.say(done.stderr)
         page = (folder / "site/entries/item_0.html").read_text()
         sizes = re.findall(r'<img[^>]* width="(\d+)" height="(\d+)"', page)
         checks.expect(all(int(w) < int(h) for w, h in sizes) and sizes, f"{label}: sizes", sizes)

@@ -56,12 +56,10 @@ class Browser:
     @staticmethod
     def address(port):
         """Where the first tab listens, once the browser is up."""
-        end = time.monotonic() + SECONDS
+        end, address = time.monotonic() + SECONDS, f"http://127.0.0.1:{port}/json"
         while True:
             try:
-                with urllib.request.urlopen(
-                    f"http://127.0.0.1:{port}/json", timeout=SECONDS
-                ) as answer:
+                with urllib.request.urlopen(address, timeout=SECONDS) as answer:
                     tabs = [tab for tab in json.load(answer) if tab["type"] == "page"]
                 if tabs:
                     return tabs[0]["webSocketDebuggerUrl"]

@@ -5,7 +5,7 @@ import re
 
 import wcwidth
 
-from harness import run, temporary_folder
+from harness import run, temporary_folder, write
 from help import COMMANDS
 
 WIDTHS = [80, 60]
@@ -16,8 +16,7 @@ def check_manual(checks):
     with temporary_folder() as folder:
         for command in ["", *COMMANDS]:
             name = f"expo-{command}" if command else "expo"
-            source = folder / f"{name}.1"
-            source.write_bytes(checks.run("manual", *command.split()).stdout)
+            source = write(folder / f"{name}.1", checks.run("manual", *command.split()).stdout)
             if mandoc:
                 check_lint(checks, mandoc, source)
             if man:

@@ -151,11 +151,9 @@ def check_full_disk(checks):
 
 def full_disk(checks, folder, label, command, files):
     """Runs a command on a full tmpfs of its own; false if there can be none."""
-    for name in ("disk", "before"):
-        (folder / name).mkdir()
-    for name, text in files.items():
-        (folder / "before" / name).write_text(text)
-    (folder / "before/filler").write_bytes(b"x" * 4096)
+    (folder / "disk").mkdir()
+    for name, text in {**files, "filler": "x" * 4096}.items():
+        write(folder / "before" / name, text)
     pages = sum(-(-len(text.encode()) // 4096) for text in files.values()) + 1
     # Room for the files, their folder, and one page of what is written.
     script = FULL_DISK.format(size=4 * (pages + 1), command=command)

@@ -2,13 +2,14 @@
 
 import concurrent.futures
 import fcntl
+import functools
 import json
 import os
 import resource
 import signal
 import subprocess
 
-from harness import obey_signals, run, temporary_folder
+from harness import obey_signals, run, temporary_folder, write
 from machine.documents import entries, fault, temporary_files
 
 PIPE = -signal.SIGPIPE
@@ -89,16 +90,14 @@ def check_large_document(checks):
 def check_stack(checks):
     """Stacks of 64 KB, for the first thread and for others, also for what is deep."""
     with temporary_folder() as folder:
-        deep = folder / "deep.json"
-        deep.write_text("[" * 100_000 + "]" * 100_000)
+        deep = write(folder / "deep.json", "[" * 100_000 + "]" * 100_000)
         below = folder / "below"
         for _ in range(1500):
             below.mkdir()
             below = below / "a"
         many = folder / "many"
-        many.mkdir()
         for number in range(8):
-            (many / f"{number}.json").write_text(entries(20))
+            write(many / f"{number}.json", entries(20))
         for words in (
             ["validate", deep],
             ["format", deep],
@@ -136,18 +135,14 @@ def check_closed_pipes(checks):
             whole = run([checks.expo, *words], cwd=folder).stdout
             counts = range(0, len(whole) + 1, step)
             with concurrent.futures.ThreadPoolExecutor(THREADS) as pool:
-                found = pool.map(
-                    lambda count, words=words, whole=whole: closed_after(
-                        checks, words, folder, count, whole
-                    ),
-                    counts,
-                )
+                after = functools.partial(closed_after, checks, words, folder, whole)
+                found = pool.map(after, counts)
             problems = [problem for problem in found if problem]
             label = f"{' '.join(words)}, closed after every {step} of {len(whole)} bytes"
             checks.check(label, "; ".join(problems[:3]))
 
 
-def closed_after(checks, words, folder, count, whole):
+def closed_after(checks, words, folder, whole, count):
     """What is wrong if the reader takes `count` bytes and goes."""
     reader, writer = os.pipe()
     fcntl.fcntl(writer, fcntl.F_SETPIPE_SZ, PIPE_SIZE)

@@ -43,9 +43,8 @@ def brown(width, height):
 
 
 def write_contents(folder, **lists):
-    write(
-        folder / "Contents.json", json.dumps({**lists, "info": {"author": "xcode", "version": 1}})
-    )
+    value = {**lists, "info": {"author": "xcode", "version": 1}}
+    write(folder / "Contents.json", json.dumps(value))
 
 
 def image_set(catalog, name, files, kind="imageset"):
@@ -71,17 +70,9 @@ def document(catalog, name, value):
 def searchable(folder):
     """Texts to search for by initials and half-typed syllables, and every kind of picture."""
     catalog = folder / "Searchable.xcassets"
-    document(
-        catalog,
-        "fair",
-        {
-            "title": "가상 박람회 1900(Imaginary Fair 1900)",
-            "visitors": 1234567,
-            "location": "어느 도시",
-            "duration": "1900. 04. 14 - 1900. 11. 12",
-            "description": "지어낸 박람회이다.\n둘째 줄.\n\n둘째 문단.",
-        },
-    )
+    fair = {**SOUND, "title": "가상 박람회 1900(Imaginary Fair 1900)"}
+    fair["description"] = "지어낸 박람회이다.\n둘째 줄.\n\n둘째 문단."
+    document(catalog, "fair", fair)
     entries = [
         entry(
             "해금",
@@ -126,17 +117,9 @@ def searchable(folder):
 def hostile(folder):
     """Texts and names that are markup, controls, paths, or nothing at all."""
     catalog = folder / "Hostile.xcassets"
-    document(
-        catalog,
-        "fair",
-        {
-            "title": "</title><script>alert(1)</script> & \u0000(\"'<b>)",
-            "visitors": 0,
-            "location": "<i>\u0085",
-            "duration": "1900. 04. 14 - 1900. 11. 12",
-            "description": "\n".join(HOSTILE),
-        },
-    )
+    fair = {**SOUND, "visitors": 0, "location": "<i>\u0085", "description": "\n".join(HOSTILE)}
+    fair["title"] = "</title><script>alert(1)</script> & \u0000(\"'<b>)"
+    document(catalog, "fair", fair)
     names = zip(itertools.cycle(HOSTILE), IMAGE_NAMES, strict=False)
     entries = [entry(name, image, name, name + "\n\n" + name) for name, image in names]
     entries += [entry(text, f"set_{n}", text, text) for n, text in enumerate(HOSTILE)]

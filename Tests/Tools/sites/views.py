@@ -2,6 +2,7 @@
 
 from sites.exported import ADDRESSED, NAMES, bundled
 from sites.layout import CONTRAST
+from sites.pictures import MOVED
 
 VIEWS = {
     "light": {},
@@ -44,12 +45,6 @@ Math.max(...["'DejaVu Serif'", null].flatMap(font => {
 }))
 """
 UNLOADED = "[...document.images].filter(i => i.complete && !i.naturalWidth).map(i => i.src)"
-# How much of the page moved while it was loaded.
-SHIFT = (
-    "new Promise((done) => new PerformanceObserver((list) => done("
-    "list.getEntries().reduce((sum, one) => sum + one.value, 0)))"
-    ".observe({type: 'layout-shift', buffered: true}) || setTimeout(() => done(0), 50))"
-)
 # Contrasts that axe cannot decide count too.
 VIOLATIONS = (
     "axe.run().then(r => r.violations.concat(r.incomplete.filter(v => v.id === 'color-contrast'))"
@@ -78,7 +73,7 @@ def check_views(checks, browser, label, page, views, query=None):
         problems += [f"{width} px wide"] if width > settings.get("width", 1280) else []
         problems += [f"not shown: {path}" for path in browser.evaluate(UNLOADED)]
         # What a search finds takes the place of the page.
-        if not query and (shift := browser.moved(SHIFT, page, **settings)) > 0:
+        if not query and (shift := browser.moved(MOVED, page, **settings)) > 0:
             problems.append(f"moved by {shift}")
         if view != "320 px at 200 %":
             browser.evaluate(axe + ";0")
