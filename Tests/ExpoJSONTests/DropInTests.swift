@@ -194,8 +194,11 @@ struct DropInTests {
   /// Keeps its decoder.
   private struct Kept: Decodable {
     let decoder: any Decoder
-    var path: [String] { decoder.codingPath.map(\.stringValue) }
-    init(from decoder: any Decoder) { self.decoder = decoder }
+    let path: [String]
+    init(from decoder: any Decoder) {
+      self.decoder = decoder
+      path = decoder.codingPath.map(\.stringValue)
+    }
   }
 
   @Test("an element's key is its index alone, and its decoder decodes it, also later")

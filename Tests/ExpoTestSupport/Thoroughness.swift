@@ -2,22 +2,23 @@
 ///
 /// `.ci/run` tries the sample, and `.ci/nightly` all.
 package enum Thoroughness {
-  package static let stride = sample(101, of: 1)
+  package static let stride = sample(211, of: 1)
   package static let slipStride = sample(13, of: 1)
   package static let rounds = sample(60, of: 20_000)
-  package static let documents = sample(300, of: 100_000)
-  package static let mutants = sample(640, of: 20_000)
+  package static let documents = sample(200, of: 100_000)
+  package static let mutants = sample(400, of: 20_000)
   package static let catalogs = sample(60, of: 5_000)
   package static let trees = sample(15, of: 60)
   package static let pairs = sample(200, of: 1_000)
   package static let widthStride = sample(31, of: 1)
-  package static let texts = sample(2_000, of: 20_000)
-  package static let actions = sample(2_000, of: 1_000_000)
+  package static let texts = sample(1_000, of: 20_000)
+  package static let actions = sample(1_000, of: 1_000_000)
   package static let acceptance = sample(3_000, of: 1_000_000)
-  package static let flickers = sample(2_000, of: 20_000)
+  package static let flickers = sample(800, of: 20_000)
+  package static let frames = sample(50, of: 200)
   package static let letters = sample(3, of: 4)
-  package static let optionPairs = sample(12, of: 40)
-  package static let comparisons = sample(400, of: 100_000)
+  package static let optionPairs = sample(8, of: 40)
+  package static let comparisons = sample(200, of: 100_000)
   package static let triesAll = sample(0, of: 1) == 1
 
   /// Where in a document something is tried: at all offsets of a range, or at some before, across and

@@ -130,7 +130,7 @@ struct ValueReader {
     if let count = NumberRepair.count(in: text) { return String(count) }
     guard text.utf8.count <= NumberRepair.longest, let type = type as? any Decodable.Type
     else { return nil }
-    let tree = JSONTree(of: text)
+    let tree = JSONTree(reading: SourceFile(name: "", text: text))
     guard (try? ExpoDecoder().decode(type, from: tree)) != nil else { return nil }
     return tree.root?.number
   }

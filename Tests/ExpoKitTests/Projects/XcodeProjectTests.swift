@@ -74,7 +74,7 @@ struct XcodeProjectTests {
 extension ProjectTarget {
   /// Whether code finds a catalog or a loose file by its name.
   func reaches(_ path: String) -> Bool {
-    let paths = Self.paths(of: path)
-    return contains(paths) && depth(of: paths) == 1
+    let ancestry = Self.ancestry(of: path)
+    return contains(ancestry) && depth(of: ancestry) == 1
   }
 }

@@ -93,7 +93,7 @@ struct ScreenDrawingTests {
     var writer = ScreenWriter(terminal: xterm)
     var screen = DrawnScreen(Self.size, difference: difference)
     var lines: [Frame.Line] = []
-    for _ in 0..<200 {
+    for _ in 0..<Thoroughness.frames {
       lines = Self.lines(after: lines, &generator)
       let frame = Frame(lines, size: Self.size)
       screen.take(writer.bytes(showing: frame))
