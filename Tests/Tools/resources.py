@@ -188,7 +188,8 @@ def kinds(name, rows):
     returns = [f"    case {one}: return .{known[code]}\n" for one, code in heads]
     rules = "".join(dict.fromkeys(returns))
     words = "".join(case(one, text or 'ProblemWords("")') for _, one, text in rows)
-    noted = [re.sub(r"let (?!location)\w+", "_", one) for _, one, _ in rows if "let location" in one]
+    noted = [one for _, one, _ in rows if "let location" in one]
+    noted = [re.sub(r"let (?!location)\w+", "_", one) for one in noted]
     locations = "".join(f"    case {one}: return [location].compactMap {{ $0 }}\n" for one in noted)
     return f"""
 extension {name.capitalize()}Problem {{
