@@ -39,7 +39,7 @@ extension Language {
 }
 
 extension Language {
-  /// The most entries whose names and summaries are read.
+  /// How many entries are sampled at most, by name and summary.
   private static let sampledEntries = 20
 
   /// The language of labels, as exports choose it, but only from the beginning of a long list.

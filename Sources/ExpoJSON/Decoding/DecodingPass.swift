@@ -24,13 +24,14 @@ final class DecodingPass {
   private var lastFailed: (part: Attempts.Request, error: any Error)?
   /// How many of `failures` are of the values around the innermost.
   private var failuresAround = 0
-  // Properties of their own: Swift checks each access at run time if one of them may release something.
+  // Not members of one structure: Swift would check each access to its numbers at run time, as other members
+  // release memory.
   var collectingDepth = 0, emptyDepth = 0
-  /// How many values the empty one may still have: an initializer may ask for parts without end.
+  /// How many parts an empty value may still ask for: an initializer may ask without end.
   var emptyRoom = 0
-  /// Values deeper than the stack allows, whose errors are found last.
+  /// Collects from values that are too deep for the stack; run last.
   var postponed: [() -> Void] = []
-  /// The types whose initializers ask for the same parts whatever replaces some of them, each with those parts.
+  /// Types with their failed parts, if their initializers ask for the same parts whatever replaces the failed ones.
   var steady: Set<[Attempts.Request]> = []
   /// How many parts may be asked for again, so that the time stays linear in the document.
   var budget: Int
@@ -169,7 +170,7 @@ final class DecodingPass {
 
   // The following functions are not inlined into `decode`, so that nesting takes little stack.
 
-  /// A part as the type that was asked for, which nearly all have: a cast would look types up.
+  /// A part as the type that was asked for; nearly all parts have that type and need no cast, which is slow.
   @inline(never)
   func value<Value>(_ part: Any) throws -> Value {
     func value<Part>(_ part: Part) throws -> Value {
@@ -178,7 +179,7 @@ final class DecodingPass {
     return try _openExistential(part, do: value)
   }
 
-  // A function of its own: the type `Value?` is looked up whenever it is called.
+  // Not part of `value`: Swift looks the type `Value?` up on each call.
   @inline(never)
   private func converted<Value>(_ part: Any) throws -> Value {
     guard case let value as Value = part else { throw Self.reported }

@@ -1,4 +1,4 @@
-/// Collections whose parts are decoded independently, so that all errors can be found.
+/// A collection that decodes each part by itself, so that the errors of all parts are found.
 protocol IndependentParts {
   init()
   /// False if the value is not such a collection.

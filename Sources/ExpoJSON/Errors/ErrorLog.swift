@@ -12,7 +12,7 @@ package struct ErrorLimit: Sendable {
 
   package static let none = ErrorLimit()
 
-  /// Keeps nothing: for a second reading of a document, whose errors are known from the first.
+  /// Keeps nothing: the first reading of the document has found its errors.
   package static let ignored = ErrorLimit(count: 0, ignoresErrors: true)
 
   /// Stops reading at the first error after `count`.

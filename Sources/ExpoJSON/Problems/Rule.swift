@@ -22,7 +22,7 @@ public final class Rule: Sendable {
   /// Computed once: sets of rules are searched for each problem.
   private let codeHash: Int
 
-  /// Creates a rule of expo, whose words are in Resources/rules.
+  /// Creates a rule of expo with its words from Resources/rules.
   package init(
     _ code: String, _ name: String, _ family: Family, _ severity: Severity, example: String,
     corrected: String, conversions: KeyValuePairs<String, String> = [:],
@@ -77,7 +77,7 @@ public final class Rule: Sendable {
   /// The words of the rule.
   public func words(in language: Language) -> RuleWords { words(language) }
 
-  /// Whether the rule is one of expo's own, whose codes have no hyphen.
+  /// Whether the rule belongs to expo: the code of a custom rule has a hyphen.
   var isBuiltIn: Bool { !code.utf8.contains(UInt8(ascii: "-")) }
 
   /// Rules with one concern.

@@ -133,7 +133,7 @@ struct CompletedLine {
   let options: [any CommandOption]
   private(set) var operands: [String] = []
   private(set) var given: Set<OptionName> = []
-  /// The option whose value comes next.
+  /// The option that takes the next word as its value.
   private(set) var openOption: (any CommandOption)?
   /// Whether `--` was given.
   private(set) var isPastOptions = false
