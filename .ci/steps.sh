@@ -124,18 +124,20 @@ record() {
   printf '   %s: %d s\n' "$1" $((SECONDS - $2))
 }
 
-# Prints the table of all steps; runs at the end, however the script ends.
+# Prints the table of all steps, and the last lines of those that failed: the first one at the end, as
+# others may have failed because of it. Runs at the end, however the script ends.
 finish() {
-  local status=$? job
+  local status=$? job index
   for job in $(jobs -p); do kill -- "-$job" 2>/dev/null || true; done
   printf '\n== seconds\n'
   [ ! -f "$steps/seconds" ] || cat "$steps/seconds"
   printf '%6d  all\n' $SECONDS
-  rm -rf "$steps"
-  if [ ${#failed[@]} -gt 0 ]; then
-    printf 'FAILED: %s\n' "${failed[@]}"
+  for ((index = ${#failed[@]} - 1; index >= 0; index--)); do
+    printf '\nFAILED: %s\n' "${failed[index]}"
+    [ ! -f "$steps/output.${failed[index]}" ] || tail -n 10 "$steps/output.${failed[index]}"
     status=1
-  fi
+  done
+  rm -rf "$steps"
   trap - EXIT
   exit $status
 }
