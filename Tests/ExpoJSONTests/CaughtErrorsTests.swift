@@ -99,7 +99,7 @@ struct CaughtErrorsTests {
   }
 
   /// An error that is counted as long as it lives.
-  private final class Refusal: Error {
+  private final class Failure: Error {
     private let work: Work?
     init(_ decoder: any Decoder) {
       work = Work.of(decoder)
@@ -110,7 +110,7 @@ struct CaughtErrorsTests {
 
   private struct Caller: Decodable {
     private struct Refused: Decodable {
-      init(from decoder: any Decoder) throws { throw Refusal(decoder) }
+      init(from decoder: any Decoder) throws { throw Failure(decoder) }
     }
     private struct Anything: Decodable {}
     let aliveErrors: Int?

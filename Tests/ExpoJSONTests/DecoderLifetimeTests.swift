@@ -17,24 +17,24 @@ struct DecoderLifetimeTests {
 
   private struct Stall: Decodable {
     let name: String
-    let places: [Int]
+    let rooms: [Int]
 
-    private enum CodingKeys: CodingKey { case name, places }
+    private enum CodingKeys: CodingKey { case name, rooms }
 
     init(from decoder: any Decoder) throws {
       if let key = DecoderLifetimeTests.key { (decoder.userInfo[key] as? Witness)?.note(decoder) }
       let container = try decoder.container(keyedBy: CodingKeys.self)
       name = (try? container.decode(String.self, forKey: .name)) ?? ""
-      places = try container.decode([Int].self, forKey: .places)
+      rooms = try container.decode([Int].self, forKey: .rooms)
     }
   }
 
   @Test(
     "no decoder outlives the errors",
     arguments: [
-      #"[{"name": "a", "places": [1]}]"#, #"[{"name": 1, "places": [1]}]"#, #"[{"name": "a"}]"#,
-      #"[{"name": "a", "places": ["x", "y"]}, {"places": 3}]"#, #"[1, {"places": null}]"#,
-      "[" + String(repeating: #"{"name": 1, "places": [1]}, "#, count: 12) + #"{"name": 1}]"#,
+      #"[{"name": "a", "rooms": [1]}]"#, #"[{"name": 1, "rooms": [1]}]"#, #"[{"name": "a"}]"#,
+      #"[{"name": "a", "rooms": ["x", "y"]}, {"rooms": 3}]"#, #"[1, {"rooms": null}]"#,
+      "[" + String(repeating: #"{"name": 1, "rooms": [1]}, "#, count: 12) + #"{"name": 1}]"#,
     ])
   func lifetime(text: String) throws {
     let witness = Witness()

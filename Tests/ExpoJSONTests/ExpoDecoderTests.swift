@@ -114,8 +114,8 @@ struct ExpoDecoderTests {
 
   @Test("an error of Swift's own decoder with a converted key is that of the object")
   func convertedKey() throws {
-    struct Stand: Decodable { let placeName: String }
-    let text = #"{"place_name": 2}"#
+    struct Stand: Decodable { let cityName: String }
+    let text = #"{"city_name": 2}"#
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     let error = #expect(throws: DecodingError.self) {

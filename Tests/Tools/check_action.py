@@ -227,7 +227,7 @@ def check_recipes(checks):
         checks.equal("GitLab: a wrong sum", site, None)
 
 
-def check_refusals(checks):
+def check_errors(checks):
     """What cannot be installed ends with 2 and says why."""
     with release(checks.expo, VERSION) as (folder, environment, install):
         runner, digest = Runner(folder, environment), install["sha256"]

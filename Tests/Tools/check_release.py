@@ -62,7 +62,7 @@ def check_assets(checks):
         checks.equal("notes", f"{VERSION}\n{notes}".strip(), section.strip())
 
 
-def check_refusals(checks):
+def check_errors(checks):
     tag = f"v{VERSION}"
     for label, given, words in [
         ("an archive is missing", (tag, SYSTEMS[1:]), b"no archive for linux-aarch64"),

@@ -4,8 +4,8 @@
     python3 Tests/Tools/check_words.py
 
 The glossary is the table below `## Words` in CONTRIBUTING.md: word, means, not, except. The third
-column has words, or a few words in a row, in backticks. None of them may be in Sources, README,
-CONTRIBUTING (outside of the glossary) or CHANGELOG: as a word of prose, or as a part of an
+column has words, or a few words in a row, in backticks. None of them may be in Sources, Tests,
+README, CONTRIBUTING (outside of the glossary) or CHANGELOG: as a word of prose, or as a part of an
 identifier: `mend` is found in `mendAll` and `to_mend`, not in `mended`, `Mend` or `amend`. A word
 after a dot is rejected in the code of Swift alone, also with s or d at its end: `.place` is found
 in `let places` and `PlacedFile`, not in comments, texts and `openInPlace`. The fourth column has
@@ -24,7 +24,9 @@ GLOSSARY = ROOT / "CONTRIBUTING.md"
 TABLE = re.compile(r"^## Words\n.*?(?=^## |\Z)", re.M | re.S)
 HEADER = ["word", "means", "not", "except"]
 TOKEN = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
-TEXT = re.compile(r'//.*|"(?:[^"\\]|\\[^(]|\\\((?:[^()]|\([^()]*\))*\))*"|[iI]nPlace')
+TEXT = re.compile(
+    r'//[^\n]*|"{3}.*?"{3}|"(?:[^"\\\n]|\\[^(]|\\\((?:[^()]|\([^()]*\))*\))*"|[iI]nPlace', re.S
+)
 INSERTED = re.compile(r"\\\(((?:[^()]|\([^()]*\))*)\)")
 BRITISH = re.compile(
     r"(?i)(licen|defen)ce|(?<!no-)(?<!--)(col|neighb|behavi|fav|flav|hon|lab)our|centre|\bmetres?\b"
@@ -66,22 +68,29 @@ def quoted(cell):
 
 def texts():
     """The texts to be searched, by their paths; the glossary itself is blanked out."""
-    for path in [*sorted((ROOT / "Sources").rglob("*.swift")), *sorted(ROOT.glob("*.md"))]:
+    code = [path for folder in ["Sources", "Tests"] for path in (ROOT / folder).rglob("*.swift")]
+    for path in [*sorted(code), *sorted(ROOT.glob("*.md"))]:
         text = path.read_text(encoding="utf-8")
         if path == GLOSSARY:
             text = text.replace(section(), "\n" * section().count("\n"))
         yield path.relative_to(ROOT).as_posix(), text
 
 
-def code(line):
-    """A line of Swift without comments and texts, but with what is inserted into texts."""
-    return TEXT.sub(lambda found: " ".join(INSERTED.findall(found[0])), line)
+def code(text):
+    """The lines of Swift without comments and texts, but with what is inserted into texts."""
+    return TEXT.sub(lambda found: "\n".join(map(inserted, found[0].split("\n"))), text).split("\n")
+
+
+def inserted(line):
+    return " ".join(INSERTED.findall(line))
 
 
 def uses(path, text, words):
     """Where words are used: pairs of a line number and a word."""
-    for number, line in enumerate(text.splitlines(), 1):
-        names = [token.lower() for token in TOKEN.findall(code(line)) if path.endswith(".swift")]
+    lines = text.split("\n")
+    names_in = code(text) if path.endswith(".swift") else [""] * len(lines)
+    for number, (line, names) in enumerate(zip(lines, names_in, strict=True), 1):
+        names = [token.lower() for token in TOKEN.findall(names)]
         forms = [(f".{name.rstrip('sd')}", name) for name in names]
         yield from ((number, name) for word, name in forms if word in words)
         tokens = list(TOKEN.finditer(line))

@@ -45,7 +45,7 @@ extension DecodeError {
   /// What a type's initializer threw, or the underlying error of its `DecodingError`; nil if the document is at fault.
   ///
   /// ```swift
-  /// if let refusal = error.underlyingError as? Price.Refusal { … }
+  /// if let cause = error.underlyingError as? Price.TooLow { … }
   /// ```
   ///
   /// It may contain values even if those are hidden.

@@ -9,17 +9,17 @@ import Testing
 struct OptionAlgebraTests {
   struct Case {
     let option: any CommandOption
-    let trial: OptionTrial
+    let example: OptionExample
 
     init(_ option: any CommandOption, in command: CommandName) {
       self.option = option
-      trial = OptionTrial(of: option.name, in: command)
+      example = OptionExample(of: option.name, in: command)
     }
 
     /// Whether it may change the exit status of `validate` for a document with an error.
-    var mayChangeStatus: Bool { OptionTrial.changingStatus.contains(option.name) }
+    var mayChangeStatus: Bool { OptionExample.changingStatus.contains(option.name) }
 
-    var words: [String] { Self.words(option, trial.value) }
+    var words: [String] { Self.words(option, example.value) }
 
     static func words(_ option: any CommandOption, _ value: String?) -> [String] {
       [value.map { "\(option.name)=\($0)" } ?? "\(option.name)"]
@@ -28,12 +28,12 @@ struct OptionAlgebraTests {
     var forms: [[String]] {
       let name = "\(option.name)"
       guard let letter = option.letter else {
-        return [words] + (trial.value.map { [[name, $0]] } ?? [])
+        return [words] + (example.value.map { [[name, $0]] } ?? [])
       }
       // `-h` is one screen of `--help`, which HelpPageTests compares.
       if option.name == Option.help.name { return [words] }
       // In a bundle with a flag that stands alone elsewhere.
-      guard let value = trial.value else { return [words, ["-\(letter)"]] }
+      guard let value = example.value else { return [words, ["-\(letter)"]] }
       return [words, [name, value], ["-\(letter)\(value)"], ["-\(letter)", value]]
     }
   }
@@ -51,19 +51,20 @@ struct OptionAlgebraTests {
     arguments: CommandName.allCases)
   func alone(command: CommandName) throws {
     let bench = try OptionBench()
-    for item in Self.cases(of: command) {
-      let line = item.trial.line
+    for (number, item) in Self.cases(of: command).enumerated() {
+      let line = item.example.line
       let words = item.words
       let context = "expo \(([command.rawValue] + words + line).joined(separator: " "))"
       let plain = try bench.effect(of: [command.rawValue] + line)
       let first = try bench.effect(of: [command.rawValue] + words + line)
       #expect(!first.isRefused, "\(context)\n\(first.errors)")
       #expect(
-        (first == plain) == (item.trial.reason != nil),
+        (first == plain) == (item.example.reason != nil),
         "changes nothing, or has no need of its reason: \(context)")
-      #expect(!item.option.idleCommands.contains(command) || item.trial.reason != nil, "\(context)")
+      #expect(
+        !item.option.idleCommands.contains(command) || item.example.reason != nil, "\(context)")
       #expect(Self.strays(of: first, [item]) == [], "\(context)")
-      if command == .validate, line == OptionTrial.line(of: .validate), !item.mayChangeStatus {
+      if command == .validate, line == OptionExample.line(of: .validate), !item.mayChangeStatus {
         #expect(first.status == .findings, "an error does not fail the run: \(context)")
       }
       for (index, form) in item.forms.enumerated() {
@@ -72,14 +73,15 @@ struct OptionAlgebraTests {
           lines.append([command.rawValue, line[0]] + form + line.dropFirst())
         }
         if item.option.group == .common { lines.append(form + [command.rawValue] + line) }
-        // Every form, and every position, but not each form in each position.
-        for other in Thoroughness.triesAll || index == 0 ? lines : [lines[index % lines.count]] {
+        // In a sample each form has one position, and each position one form.
+        for other in Thoroughness.triesAll ? lines : [lines[(number + index) % lines.count]] {
           let outcome = try bench.effect(of: other)
           #expect(outcome == first, "\(context)\nexpo \(other.joined(separator: " "))")
         }
       }
-      if let letter = item.option.letter, !["quiet", "help"].contains(item.option.name) {
-        let bundle = "-q\(letter)" + (item.trial.value ?? "")
+      let isBundled = Thoroughness.triesAll || number % 3 == 0
+      if isBundled, let letter = item.option.letter, !["quiet", "help"].contains(item.option.name) {
+        let bundle = "-q\(letter)" + (item.example.value ?? "")
         let outcome = try bench.effect(of: [command.rawValue, bundle] + line)
         let separate = try bench.effect(of: [command.rawValue, "-q"] + words + line)
         #expect(outcome == separate, "\(context)\nexpo \(command) \(bundle)")
@@ -90,16 +92,18 @@ struct OptionAlgebraTests {
   @Test("an option takes no empty path and no option as its value", arguments: CommandName.allCases)
   func values(command: CommandName) throws {
     let bench = try OptionBench()
-    for item in Self.cases(of: command) where item.option.value != nil {
+    let valued = Self.cases(of: command).filter { $0.option.value != nil }
+    for (number, item) in valued.enumerated() {
       let name = "\(item.option.name)"
-      for value in ["--", "--help", "-h", name, "--lang=ko"] {
-        let words = [command.rawValue] + item.trial.line + [name, value]
+      let values = ["--", "--help", "-h", name, "--lang=ko"]
+      for value in Thoroughness.triesAll ? values : [values[number % values.count]] {
+        let words = [command.rawValue] + item.example.line + [name, value]
         #expect(try bench.effect(of: words).isRefused, "expo \(words.joined(separator: " "))")
       }
       switch item.option.value {
       case .file, .anyFile, .folder, .path:
         for empty in [["\(name)="], [name, ""]] {
-          let words = [command.rawValue] + item.trial.line + empty
+          let words = [command.rawValue] + item.example.line + empty
           let outcome = try bench.effect(of: words)
           #expect(
             outcome.isRefused && outcome.changes.isEmpty, "expo \(words.joined(separator: " "))")
@@ -113,13 +117,13 @@ struct OptionAlgebraTests {
   func repetitions(command: CommandName) throws {
     let bench = try OptionBench()
     for item in Self.cases(of: command) where item.option.isRepeatable {
-      let other = try #require(item.trial.other, "\(item.option.name) has one value only")
+      let other = try #require(item.example.other, "\(item.option.name) has one value only")
       let one = item.words
       let two = Case.words(item.option, other)
-      let start = [command.rawValue] + item.trial.line
+      let start = [command.rawValue] + item.example.line
       let isSame = try bench.effect(of: start + one + two) == bench.effect(of: start + two + one)
       #expect(
-        isSame != OptionTrial.ordered.contains(item.option.name),
+        isSame != OptionExample.ordered.contains(item.option.name),
         "expo \((start + one + two).joined(separator: " "))")
     }
   }
@@ -142,9 +146,9 @@ struct OptionAlgebraTests {
       pairs = related + pairs.shuffled(using: &generator).prefix(Thoroughness.optionPairs)
     }
     for (one, two) in pairs {
-      try check(one, two, in: one.trial.line, command, bench)
-      if two.trial.line != one.trial.line {
-        try check(one, two, in: two.trial.line, command, bench)
+      try check(one, two, in: one.example.line, command, bench)
+      if two.example.line != one.example.line {
+        try check(one, two, in: two.example.line, command, bench)
       }
     }
   }
@@ -181,7 +185,7 @@ struct OptionAlgebraTests {
     }
     #expect(
       Self.strays(of: outcome, [one, two]) == [], "writes what was not asked for:\n\(context)")
-    guard isAllowed, command == .validate, line == OptionTrial.line(of: .validate) else { return }
+    guard isAllowed, command == .validate, line == OptionExample.line(of: .validate) else { return }
     #expect(
       one.mayChangeStatus || two.mayChangeStatus || outcome.status == .findings,
       "an error does not fail the run:\n\(context)"
@@ -224,9 +228,9 @@ struct OptionAlgebraTests {
   }
 
   private static func strays(of outcome: OptionBench.Effect, _ cases: [Case]) -> [String] {
-    var asked = cases.flatMap(\.trial.writes)
+    var asked = cases.flatMap(\.example.writes)
     for item in cases {
-      for word in item.trial.line where word.hasPrefix("@/site") { asked.append("site") }
+      for word in item.example.line where word.hasPrefix("@/site") { asked.append("site") }
     }
     for item in cases
     where ["diff", "show-files", "dry-run", "check"].contains(item.option.name.text) {

@@ -17,7 +17,7 @@ struct ErrorContentTests {
     }
   }
   private struct Price: Decodable {
-    struct Refusal: LocalizedError, Equatable {
+    struct TooLow: LocalizedError, Equatable {
       let least: Int
       var errorDescription: String? { "\(least) 이상이어야 합니다" }
     }
@@ -25,10 +25,10 @@ struct ErrorContentTests {
 
     init(from decoder: any Decoder) throws {
       let won = try decoder.singleValueContainer().decode(Int.self)
-      if won == -1 { throw Refusal(least: 1) }
+      if won == -1 { throw TooLow(least: 1) }
       if won < 0 {
         throw DecodingError.dataCorrupted(
-          .init(codingPath: [], debugDescription: "low", underlyingError: Refusal(least: 2)))
+          .init(codingPath: [], debugDescription: "low", underlyingError: TooLow(least: 2)))
       }
     }
   }
@@ -112,7 +112,7 @@ struct ErrorContentTests {
   @Test("the error that an initializer threw is available, wrapped or not", arguments: [1, 2])
   func thrown(least: Int) throws {
     let error = try errors(#"{"price": -\#(least)}"#).errors[0]
-    #expect(error.underlyingError as? Price.Refusal == Price.Refusal(least: least))
+    #expect(error.underlyingError as? Price.TooLow == Price.TooLow(least: least))
     #expect(
       error.words(in: .korean).message
         == "'price'에 '-\(least)' 값은 쓸 수 없습니다: \(least) 이상이어야 합니다")

@@ -269,7 +269,7 @@ struct ExportFolderTests {
     #expect(try export(["a": "1"]).written == ["a"])
   }
 
-  // MARK: Dry runs and refusals
+  // MARK: Dry runs and errors
 
   @Test("a dry run lists what would change, and changes nothing")
   func dryRun() throws {

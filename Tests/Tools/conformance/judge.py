@@ -1,9 +1,9 @@
 """Judges documents with Python's json, for Tests/ExpoTestSupport/PythonJSON.swift.
 
-    python3 Tests/Tools/conformance/judge.py DOCUMENTS VERDICTS
+    python3 Tests/Tools/conformance/judge.py DOCUMENTS RESULTS
 
 DOCUMENTS holds the length of each document in four bytes, the highest first, and the document;
-VERDICTS gets a byte for each: 1 for JSON, else 0.
+RESULTS gets a byte for each: 1 for JSON, else 0.
 """
 
 import json

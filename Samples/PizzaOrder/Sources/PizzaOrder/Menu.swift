@@ -28,20 +28,20 @@ extension Menu: Decodable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     categories = try container.decode([Category].self, forKey: .categories)
     var (names, repeated): (Set<String>, [String]) = ([], [])
-    var place: [any CodingKey] = []
+    var path: [any CodingKey] = []
     for (category, content) in categories.enumerated() {
       for (number, product) in content.products.enumerated()
       where !names.insert(product.name).inserted && !repeated.contains(product.name) {
         repeated.append(product.name)
         if repeated.count > 1 { continue }
-        place = [
+        path = [
           CodingKeys.categories, category.codingKey, "products".codingKey, number.codingKey,
           "name".codingKey,
         ]
       }
     }
     if !repeated.isEmpty {
-      throw Refusal.sameNames(repeated).error(at: container.codingPath + place)
+      throw Rejection.sameNames(repeated).error(at: container.codingPath + path)
     }
   }
 }

@@ -105,7 +105,7 @@ private struct Content: Codable {
     // A dictionary has no order: the first by name is reported.
     for (name, count) in counts.sorted(by: { $0.key < $1.key })
     where !WishList.counts.contains(count) {
-      throw Refusal.count.error(
+      throw Rejection.count.error(
         at: container.codingPath + [CodingKeys.counts, name.codingKey])
     }
   }

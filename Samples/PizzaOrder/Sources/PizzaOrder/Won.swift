@@ -22,6 +22,6 @@ extension Won: CustomStringConvertible {
 extension Won: Decodable {
   init(from decoder: any Decoder) throws {
     amount = try decoder.singleValueContainer().decode(Int.self)
-    guard Self.prices.contains(amount) else { throw Refusal.price }
+    guard Self.prices.contains(amount) else { throw Rejection.price }
   }
 }

@@ -14,9 +14,9 @@ let arguments = CommandLine.arguments.dropFirst()
 guard arguments.first == "pairs", arguments.count > 1, let rounds = Int(arguments[2]), rounds > 0
 else { fail("usage: decode pairs ROUNDS [FILE...]") }
 print("ExpoDecoder beside JSONDecoder, ratio of CPU, \(rounds) pairs: median (middle half)")
-for trial in arguments.dropFirst(2).map(Trial.entries) + Trial.all {
-  guard try trial.areEqual() else { fail("the decoders do not agree: \(trial.name)") }
-  trial.compare(rounds: rounds)
+for workload in arguments.dropFirst(2).map(Workload.entries) + Workload.all {
+  guard try workload.areEqual() else { fail("the decoders do not agree: \(workload.name)") }
+  workload.compare(rounds: rounds)
 }
 
 func fail(_ message: String) -> Never {

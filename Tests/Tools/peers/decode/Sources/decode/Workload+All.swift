@@ -1,50 +1,50 @@
 import Foundation
 
-extension Trial {
+extension Workload {
   /// A file of entries.
-  static func entries(_ path: String) -> Trial {
+  static func entries(_ path: String) -> Workload {
     let file = URL(fileURLWithPath: path)
     let name = "\(file.lastPathComponent) MB"
-    return Trial(name, [Entry].self, (try? Data(contentsOf: file)) ?? Data())
+    return Workload(name, [Entry].self, (try? Data(contentsOf: file)) ?? Data())
   }
 
   /// The other documents.
-  static var all: [Trial] {
+  static var all: [Workload] {
     [
-      Trial("interface", [Issue].self, issues(), repetitions: 60),
-      Trial(
+      Workload("interface", [Issue].self, issues(), repetitions: 60),
+      Workload(
         "chunk", Chunk.self, chunk(#""Hello""#), faulty: chunk("7"), repetitions: 2000),
-      Trial(
+      Workload(
         "order", Order.self, order(), faulty: order(status: "opne", unit: "kg", total: "true"),
         repetitions: 600),
-      Trial(
+      Workload(
         "orders", [Order].self, list(200) { _ in string(order()) },
         faulty: list(200) { string($0 % 5 > 0 ? order() : order(status: "opne", unit: "kg")) },
         repetitions: 3),
-      Trial(refused: "bad-chunk", Chunk.self, chunk("7"), repetitions: 1000),
-      Trial("[Int]", [Int].self, list(200_000) { "\($0)" }),
-      Trial("[Double]", [Double].self, list(100_000) { "\(Double($0) / 7)" }),
-      Trial("[Bool]", [Bool].self, list(200_000) { "\($0 % 3 == 0)" }),
-      Trial("[String]", [String].self, list(100_000) { "\"line \($0)\"" }),
-      Trial("escapes", [String].self, list(100_000) { "\"line\\n\\\"\($0)\\\"\"" }),
-      Trial("dates", [Date].self, list(20_000) { _ in "\"1893-05-01T12:00:00Z\"" }),
-      Trial("optionals", [Sparse].self, list(20_000) { #"{"a": \#($0), "c": null}"# }),
-      Trial("many issues", [Issue].self, many(issues())),
-      Trial(
+      Workload(refused: "bad-chunk", Chunk.self, chunk("7"), repetitions: 1000),
+      Workload("[Int]", [Int].self, list(200_000) { "\($0)" }),
+      Workload("[Double]", [Double].self, list(100_000) { "\(Double($0) / 7)" }),
+      Workload("[Bool]", [Bool].self, list(200_000) { "\($0 % 3 == 0)" }),
+      Workload("[String]", [String].self, list(100_000) { "\"line \($0)\"" }),
+      Workload("escapes", [String].self, list(100_000) { "\"line\\n\\\"\($0)\\\"\"" }),
+      Workload("dates", [Date].self, list(20_000) { _ in "\"1893-05-01T12:00:00Z\"" }),
+      Workload("optionals", [Sparse].self, list(20_000) { #"{"a": \#($0), "c": null}"# }),
+      Workload("many issues", [Issue].self, many(issues())),
+      Workload(
         refused: "cut", [Entry].self,
         list(4_000) {
           #"{"name": "\#($0)", "image_name": "a", "short_desc": "b", "desc": "\#(text)"}"#
         }.dropLast()),
-      Trial("dictionary", [String: Int].self, dictionary()),
-      Trial("alternatives", [JSONValue].self, values()),
-      Trial("nested", [JSONValue].self, nested(200)),
-      Trial(refused: "refused", [Issue].self, issues(lastNumber: "\"12\""), repetitions: 60),
-      Trial(refused: "hostile-array", [Part].self, body("[", "{},", "{}]", count: 333_333)),
-      Trial(
+      Workload("dictionary", [String: Int].self, dictionary()),
+      Workload("alternatives", [JSONValue].self, values()),
+      Workload("nested", [JSONValue].self, nested(200)),
+      Workload(refused: "refused", [Issue].self, issues(lastNumber: "\"12\""), repetitions: 60),
+      Workload(refused: "hostile-array", [Part].self, body("[", "{},", "{}]", count: 333_333)),
+      Workload(
         "duplicates", [Part].self, body("[", #"{"a": 1, "a": 2}, "#, #"{"a": 1}]"#, count: 60_000)),
-      Trial("objects", [String: Part].self, parts(of: #"{"a": 1}"#)),
-      Trial("optional", [String: Loose].self, parts(of: "{}")),
-      Trial(refused: "empty", [String: Part].self, parts(of: "{}")),
+      Workload("objects", [String: Part].self, parts(of: #"{"a": 1}"#)),
+      Workload("optional", [String: Loose].self, parts(of: "{}")),
+      Workload(refused: "empty", [String: Part].self, parts(of: "{}")),
     ]
   }
 

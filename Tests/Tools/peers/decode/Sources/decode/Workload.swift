@@ -6,7 +6,7 @@ import Foundation
 #endif
 
 /// A document and what both decoders do with it.
-struct Trial {
+struct Workload {
   let name: String
   /// How often it is decoded in one measurement, so that this takes milliseconds.
   private let repetitions: Int

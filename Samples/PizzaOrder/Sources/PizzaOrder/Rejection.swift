@@ -1,7 +1,7 @@
 import ExpoJSON
 
 /// Why a value of a file is not accepted: thrown by `init(from:)`, reported with its line and column.
-enum Refusal: RejectionReason {
+enum Rejection: RejectionReason {
   case price
   case sameNames([String])
   case count

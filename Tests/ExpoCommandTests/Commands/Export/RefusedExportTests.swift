@@ -2,7 +2,7 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
-struct ExportRefusalTests {
+struct RefusedExportTests {
   @Test(
     "an export does not write to its catalog, a document or a picture",
     arguments: [
