@@ -86,11 +86,11 @@ struct BrowseProperties {
     return nil
   }
 
-  @Test("no action at any size breaks the reader", arguments: 0..<4)
+  @Test("no action at any size breaks the reader", arguments: 0..<Thoroughness.seeds)
   func actions(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     var done = 0
-    while done < Thoroughness.actions / 4 {
+    while done < Thoroughness.actions / Thoroughness.seeds {
       let count = [0, 1, 2, 30].randomElement(using: &random) ?? 1
       let document = try Self.document(&random, count: count)
       var state = BrowseState(
@@ -98,7 +98,7 @@ struct BrowseProperties {
         options: BrowseOptions(ambiguous: Bool.random(using: &random) ? .narrow : .wide),
         size: Self.size(&random))
       var log: [String] = []
-      for _ in 0..<500 {
+      for _ in 0..<min(500, Thoroughness.actions / Thoroughness.seeds) {
         let action = Self.action(&random)
         if let action {
           _ = state.perform(action)

@@ -58,7 +58,9 @@ package func expo(
 
 private func words(of line: String, in folder: String?) -> [String] {
   line.matches(of: /'([^']*)'|[^ ]+/).map { match in
-    String(match.1 ?? match.0).replacing(/(^(?:-[a-z]+)?|=)@(?=\/|$)/) { "\($0.1)\(folder ?? "@")" }
+    let word = String(match.1 ?? match.0)
+    guard let folder, word.contains("@") else { return word }
+    return word.replacing(/(^(?:-[a-z]+)?|=)@(?=\/|$)/) { "\($0.1)\(folder)" }
   }
 }
 

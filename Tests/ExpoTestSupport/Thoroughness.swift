@@ -2,24 +2,32 @@
 ///
 /// `.ci/run` tries the sample, and `.ci/nightly` all.
 package enum Thoroughness {
-  package static let stride = sample(211, of: 1)
-  package static let slipStride = sample(13, of: 1)
-  package static let rounds = sample(60, of: 20_000)
-  package static let documents = sample(200, of: 100_000)
+  package static let stride = sample(251, of: 1)
+  package static let scalarStride = sample(7, of: 1)
+  package static let slipStride = sample(31, of: 1)
+  package static let rounds = sample(30, of: 20_000)
+  package static let documents = sample(100, of: 100_000)
   package static let mutants = sample(400, of: 20_000)
-  package static let catalogs = sample(60, of: 5_000)
+  package static let catalogs = sample(20, of: 5_000)
   package static let trees = sample(15, of: 60)
-  package static let pairs = sample(200, of: 1_000)
-  package static let widthStride = sample(31, of: 1)
+  package static let pairs = sample(60, of: 1_000)
+  package static let widthStride = sample(96, of: 1)
   package static let texts = sample(1_000, of: 20_000)
-  package static let actions = sample(1_000, of: 1_000_000)
+  package static let actions = sample(500, of: 1_000_000)
+  package static let seeds = sample(2, of: 4)
   package static let acceptance = sample(3_000, of: 1_000_000)
-  package static let flickers = sample(800, of: 20_000)
-  package static let frames = sample(50, of: 200)
+  package static let flickers = sample(300, of: 20_000)
+  package static let frames = sample(6, of: 200)
   package static let letters = sample(3, of: 4)
-  package static let optionPairs = sample(8, of: 40)
-  package static let comparisons = sample(200, of: 100_000)
+  package static let optionPairs = sample(2, of: 40)
+  package static let comparisons = sample(40, of: 100_000)
   package static let triesAll = sample(0, of: 1) == 1
+
+  /// By how much a share may be smaller in a sample than in all cases.
+  package static let slack = triesAll ? 0 : 0.05
+
+  /// How often something is repeated in a text that is long enough to show work that is not linear in it.
+  package static func long(_ count: Int) -> Int { sample(count / 8, of: count) }
 
   /// Where in a document something is tried: at all offsets of a range, or at some before, across and
   /// behind the ends of blocks of 16 bytes.

@@ -29,9 +29,9 @@ struct BrowseGoldenFrameTests {
     let path = path == Self.broken ? nil : Repository.path(path)
     var text = ""
     for language in [Language.english, .korean] {
+      let document = BrowseDocument(
+        try finder.find(path.map { DocumentPath($0) }), language: language)
       for (columns, rows) in Self.sizes {
-        let document = BrowseDocument(
-          try finder.find(path.map { DocumentPath($0) }), language: language)
         var state = BrowseState(
           document, options: BrowseOptions(messages: language),
           size: TerminalSize(columns: columns, rows: rows))

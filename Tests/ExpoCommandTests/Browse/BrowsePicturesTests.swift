@@ -6,15 +6,22 @@ import Testing
 
 /// The pictures of the reader: which file, where it stands, and when it leaves.
 struct BrowsePicturesTests {
+  private static let fair = Result {
+    try document(in: Repository.path("Samples/London1851/Assets.xcassets"))
+  }
+
+  private static func document(in catalog: String) throws -> BrowseDocument {
+    let documents = try ExhibitionFinder().find(DocumentPath(catalog))
+    let pictures = try documents.pictures()
+    return BrowseDocument(documents, language: .english, pictures: pictures ?? PictureIndex())
+  }
+
   /// The reader of a sample, on a terminal that shows pictures in cells of 10 by 20 pixels.
   private static func state(
     _ typed: String, columns: Int = 80, rows: Int = 24, answers: [String] = ["_Gi=1;OK"],
-    in catalog: String = Repository.path("Samples/London1851/Assets.xcassets")
+    of document: Result<BrowseDocument, any Error> = fair
   ) throws -> BrowseState {
-    let documents = try ExhibitionFinder().find(DocumentPath(catalog))
-    let pictures = try documents.pictures()
-    let document = BrowseDocument(
-      documents, language: .english, pictures: pictures ?? PictureIndex())
+    let document = try document.get()
     var state = BrowseState(document, size: TerminalSize(columns: columns, rows: rows))
     for answer in ["[6;20;10t"] + answers + ["[?62c"] { state.pictures.answers.take(answer) }
     state.prepare()
@@ -85,7 +92,8 @@ struct BrowsePicturesTests {
       "A.xcassets/pond.imageset/Contents.json": #"{"images": [{"filename": "a.svg"}]}"#,
       "A.xcassets/pond.imageset/a.svg": #"<svg xmlns="http://www.w3.org/2000/svg"/>"#,
     ])
-    let state = try Self.state("lo", in: folder.path + "/A.xcassets")
+    let document = Result { try Self.document(in: folder.path + "/A.xcassets") }
+    let state = try Self.state("lo", of: document)
     #expect(state.message == .noProgramForSVG)
   }
 }

@@ -1,4 +1,5 @@
 @testable import ExpoJSON
+import ExpoTestSupport
 import Testing
 
 struct TapeTests {
@@ -6,7 +7,7 @@ struct TapeTests {
     "a long document takes little more memory than for its nodes",
     arguments: ["[]", #"{"a": 1}"#, "1 "])
   func document(element: String) {
-    let count = (1 << 20) / (element.utf8.count + 1)
+    let count = Thoroughness.long(1 << 20) / (element.utf8.count + 1)
     let text = "[" + Array(repeating: element, count: count).joined(separator: ",") + "]"
     let tape = JSONTree(of: text).tape
     #expect(tape.count > count)

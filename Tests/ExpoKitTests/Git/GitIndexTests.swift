@@ -65,8 +65,8 @@ struct GitIndexTests {
 
   @Test("names that grow with every entry are refused before they fill memory")
   func growing() {
-    var bytes: [UInt8] = Array("DIRC".utf8) + [0, 0, 0, 4, 0, 0, 0x40, 0]
-    for _ in 0..<0x4000 { bytes += [UInt8](repeating: 0, count: 62) + [0, UInt8(ascii: "a"), 0] }
+    var bytes: [UInt8] = Array("DIRC".utf8) + [0, 0, 0, 4, 0, 0, 0x10, 0]
+    for _ in 0..<0x1000 { bytes += [UInt8](repeating: 0, count: 62) + [0, UInt8(ascii: "a"), 0] }
     #expect(GitIndex(SourceBytes(bytes)) == nil)
   }
 }

@@ -130,7 +130,9 @@ struct PictureIndexTests {
     ] as [(Int, [UInt8], Int?)])
   func jpeg(segments: Int, size: [UInt8], width: Int?) throws {
     let segment = [0xFF, 0xE1, 0xFF, 0xFF] + [UInt8](repeating: 0xC0, count: 0xFFFD)
-    let metadata = repeatElement(segment + [0, 0xFF, 0xFF], count: segments).joined().dropLast(2)
+    let metadata = (0..<segments).reduce(into: [UInt8]()) { bytes, _ in
+      bytes += segment + [0, 0xFF, 0xFF]
+    }.dropLast(2)
     let frame = size.isEmpty ? [] : [0xFF, 0xC2, 0, 11, 8] + size + [1, 1, 0, 0]
     try folder.write([0xFF, 0xD8] + metadata + frame + [0xFF, 0xD9], to: "a.jpg")
     let picture = try PictureIndex(at: folder.path).picture(named: "a")

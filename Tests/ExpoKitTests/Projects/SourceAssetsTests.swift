@@ -265,7 +265,7 @@ struct SourceAssetsTests {
       "#elseif (a &&", "#if os(iOS)\n", "#Preview {\n", "<![CDATA[",
     ])
   func hostile(part: String) {
-    let count = Thoroughness.triesAll ? 20_000 : 30_000 / max(3, part.utf8.count)
+    let count = Thoroughness.triesAll ? 20_000 : 6_000 / max(3, part.utf8.count)
     let code = String(repeating: part, count: count)
     for file in Thoroughness.triesAll ? ["A.swift", "A.xib", "A.m"] : ["A.swift", "A.xib"] {
       #expect(Self.names(in: [(file, code)]).count <= count)

@@ -75,26 +75,30 @@ struct HTMLSiteTests {
       ("<span class=\"way\">Next<", "<span class=\"way\">다음<"), (">Untitled<", ">이름 없음<"),
     ])
   func words(english: String, korean: String) {
+    #expect(Self.englishPages.contains { $0.contains(english) })
+    #expect(Self.koreanPages.contains { $0.contains(korean) })
+  }
+
+  private static let (englishPages, koreanPages) = (pages(in: .english), pages(in: .korean))
+
+  /// The pages of sites with different exhibits.
+  private static func pages(in language: Language) -> [String] {
     let long = Exposition(text: "a\n\nb\n\n" + String(repeating: "c", count: 400))
     let unpictured = Exhibition(
-      [Self.entries[0], Entry("b", image: "b")], pictures: Self.pictures, exposition: long)
+      [entries[0], Entry("b", image: "b")], pictures: pictures, exposition: long)
     let more =
       [unpictured]
       + [1, 2].map { count in
         Exhibition(
-          Array(Self.entries.prefix(count)),
-          pictures: Array(repeating: Self.pictures[0], count: count),
-          exposition: Self.exposition, fileName: "items.json")
+          Array(entries.prefix(count)), pictures: Array(repeating: pictures[0], count: count),
+          exposition: exposition, fileName: "items.json")
       }
-    for (language, words) in [(Language.english, english), (.korean, korean)] {
-      let pages = (more + [Self.exhibition]).flatMap { exhibition in
-        files(exhibition) {
-          $0.labels = language
-          $0.entriesPerPage = 2
-          $0.baseURL = "https://example.org/"
-        }.values
-      }
-      #expect(pages.contains { $0.contains(words) })
+    return (more + [exhibition]).flatMap { exhibition in
+      HTMLSiteTests().files(exhibition) {
+        $0.labels = language
+        $0.entriesPerPage = 2
+        $0.baseURL = "https://example.org/"
+      }.values
     }
   }
 

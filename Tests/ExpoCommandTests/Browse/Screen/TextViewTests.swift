@@ -116,10 +116,10 @@ struct TextViewTests {
     #expect(view.top == shown)
   }
 
-  /// A text of about 1.2 MB: 20,000 numbered words, in one block or in one for each hundred.
+  /// A text of about 360 KB: 6,000 numbered words, in one block or in one for each hundred.
   private static func long(inBlocks: Bool) -> TextView { inBlocks ? manyBlocks : oneBlock }
 
-  private static let longWords = (1...20_000).map { "낱말\($0)번째로 적어 둔 아주 긴 문장의 하나" }
+  private static let longWords = (1...6_000).map { "낱말\($0)번째로 적어 둔 아주 긴 문장의 하나" }
 
   private static let oneBlock = view([longWords.joined(separator: " ")], width: 40, height: 5)
 
@@ -132,7 +132,7 @@ struct TextViewTests {
   func parts(inBlocks: Bool) {
     var view = Self.long(inBlocks: inBlocks)
     #expect(!view.isWrapped)
-    view.mark(SearchQuery("낱말1999"))
+    view.mark(SearchQuery("낱말599"))
     #expect(view.matchCount == 11)
     var portions = 0
     while !view.isWrapped {
@@ -142,11 +142,11 @@ struct TextViewTests {
     #expect(portions > 1)
     view.scroll(to: .max)
     #expect(view.isAtEnd)
-    #expect(Self.shown(view).joined().contains("낱말20000번째"))
+    #expect(Self.shown(view).joined().contains("낱말6000번째"))
     #expect(view.goToMatch(from: 0) == true)
-    #expect(Self.shown(view).joined(separator: " ").contains("낱말1999번째"))
+    #expect(Self.shown(view).joined(separator: " ").contains("낱말599번째"))
     let whole = (0..<view.lines.count).map { view.text(ofLine: $0).string }.joined()
-    #expect(whole.count > 400_000)
+    #expect(whole.count > 120_000)
   }
 
   @Test(
@@ -165,14 +165,14 @@ struct TextViewTests {
   func goingFar(inBlocks: Bool) {
     for forwards in [true, false] {
       var view = Self.long(inBlocks: inBlocks)
-      view.mark(SearchQuery("낱말20000번째"))
+      view.mark(SearchQuery("낱말6000번째"))
       #expect(view.goToNextMatch(forwards: forwards) == true)
-      #expect(Self.shown(view).joined().contains("낱말20000번째"))
+      #expect(Self.shown(view).joined().contains("낱말6000번째"))
       #expect(view.goToNextMatch(forwards: forwards) == false)
     }
     var view = Self.long(inBlocks: inBlocks)
     view.scroll(to: .max)
-    #expect(view.isAtEnd && Self.shown(view).joined().contains("낱말20000번째"))
+    #expect(view.isAtEnd && Self.shown(view).joined().contains("낱말6000번째"))
   }
 
   @Test(
@@ -195,7 +195,7 @@ struct TextViewTests {
 
   @Test(
     "far from the start the text at the top stays there, and no more is wrapped than is shown",
-    arguments: [(texts: 1200, words: 50), (texts: 1, words: 60_000)])
+    arguments: [(texts: 800, words: 50), (texts: 1, words: 40_000)])
   func resizingFarFromTheStart(texts: Int, words: Int) {
     let texts = Array(repeating: String(repeating: "가나 ", count: words), count: texts)
     var view = Self.view(texts, width: 24, height: 4)
