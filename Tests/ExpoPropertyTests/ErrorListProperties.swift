@@ -10,7 +10,7 @@ struct ErrorListProperties {
     var documents = try MutatedDocuments(seed: 6901)
     var faults: [String] = []
     // Each is decoded as eleven types, and each of its values as five and by itself.
-    for _ in 0..<max(100, Thoroughness.documents / 10) {
+    for _ in 0..<max(60, Thoroughness.documents / 10) {
       let document = documents.next()
       guard let fault = Invariant.errors.fault(in: document) else { continue }
       faults.append("\(String(decoding: document, as: UTF8.self)): \(fault)")

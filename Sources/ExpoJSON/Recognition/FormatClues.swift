@@ -21,7 +21,7 @@ extension SourceBytes {
   }
 
   /// More than 1 % control characters, or a null character.
-  var isBinary: Bool { contains(0) || controlCount * 100 > count }
+  var isBinary: Bool { firstIndex(of: 0, in: indices) < count || controlCount * 100 > count }
 }
 
 /// What the errors show of a file's format, even those that are not kept.

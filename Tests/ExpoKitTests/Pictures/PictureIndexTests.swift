@@ -292,7 +292,7 @@ struct SourceNamesTests {
     "reading a text that is not code ends",
     arguments: [".a", "`", "\"abc\\(x)\"", "\"abc%\" + ", "UIImage."])
   func hostile(part: String) {
-    let code = String(repeating: part, count: 20_000)
+    let code = String(repeating: part, count: Thoroughness.long(20_000))
     let names = SourceNames(
       in: SourceFile(name: "A.swift", text: "(.a" + code), SourceNames.Wanted(["a", "abcd"]))
     #expect(names.patterns.matching(["abcd"]).isEmpty != part.contains("abc"))
