@@ -5,7 +5,7 @@ package struct Accent: Equatable, Sendable {
   package enum Time: Sendable {
     case day, night
 
-    /// As in `Resources/expo.css`.
+    /// The background, as in `Resources/expo.css`.
     var paper: String { self == .day ? "#fbfaf7" : "#181613" }
   }
 
@@ -64,13 +64,13 @@ package struct RGBColor: Equatable, Sendable {
 
   // MARK: Contrast
 
-  /// From 1 to 21 (WCAG 2.2, "contrast ratio").
+  /// The contrast with another color, from 1 to 21 (WCAG 2.2, "contrast ratio").
   func contrast(with other: RGBColor) -> Double {
     let luminances = [luminance, other.luminance].sorted()
     return (luminances[1] + 0.05) / (luminances[0] + 0.05)
   }
 
-  /// From 0 to 1 (WCAG 2.2, "relative luminance").
+  /// The luminance, from 0 to 1 (WCAG 2.2, "relative luminance").
   private var luminance: Double {
     zip([0.2126, 0.7152, 0.0722], channels).reduce(0) { $0 + $1.0 * Self.linear($1.1) }
   }
@@ -83,7 +83,7 @@ package struct RGBColor: Equatable, Sendable {
     return base * base * fifthRoot(base * base)
   }
 
-  /// For a number from 0.001 to 1, by Newton's method.
+  /// The fifth root of a number from 0.001 to 1, by Newton's method.
   private static func fifthRoot(_ number: Double) -> Double {
     var root = 1.0
     for _ in 0..<32 { root -= (root - number / (root * root * root * root)) / 5 }

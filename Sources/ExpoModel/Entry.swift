@@ -102,7 +102,7 @@ public struct EntryFact: Equatable, Sendable {
 
 /// The readable members of an entry, each read separately; ``Entry`` has all its members.
 package struct PartialEntry: Equatable, Sendable {
-  /// In the order of the keys.
+  /// The members, in the order of the keys.
   private let members: [PartialMember<String>]
 
   package init(_ member: (Entry.CodingKeys) -> PartialMember<String>) {

@@ -23,7 +23,7 @@ package struct Exhibition: Equatable, Sendable {
     self.accent = accent
   }
 
-  /// Those of the poster and of all entries, in this order; shared ones appear repeatedly.
+  /// The pictures of the poster and of all entries, in this order; shared ones appear repeatedly.
   package var pictures: [Picture] {
     ([posterPicture] + entries.map(\.picture)).compactMap(\.self)
   }

@@ -28,8 +28,8 @@ package struct Picture: Equatable, Sendable {
     package let byteCount: Int?
     /// Whether each pixel is known to be opaque.
     package let isOpaque: Bool
-    /// In place of the scale in the name of a program's file: `640w-04c1…9f`; nil for files of the
-    /// app.
+    /// The part that stands in place of the scale in the name of a program's file: `640w-04c1…9f`; nil for files of
+    /// the app.
     package let mark: String?
 
     package init(

@@ -11,7 +11,7 @@ final class FirstBytes: Sendable {
   private let syllables = ByteSet([0xEA...0xED])
   private let firsts: [ClosedRange<UInt32>]
 
-  /// For a term that may begin with anything: canonical order may move any other mark before one.
+  /// The first bytes of a term that may begin with anything: canonical order may move any other mark before one.
   init() {
     leads = ByteSet.all
     seconds = .all
@@ -19,7 +19,7 @@ final class FirstBytes: Sendable {
     firsts = []
   }
 
-  /// For a term with these alternatives, of which one has to match.
+  /// The first bytes of a term with these alternatives, of which one has to match.
   init(of alternatives: [[SearchTerm.Letter]]) {
     firsts = alternatives.compactMap(\.first).flatMap(\.firsts)
     leads = ByteSet(firsts.map(Self.leads) + [SearchedText.escape])
@@ -76,8 +76,8 @@ final class FirstBytes: Sendable {
     }
   }
 
-  /// False for most letters that are written as an escape, and for most syllables that share their
-  /// first bytes with others.
+  /// Whether the term may begin with a scalar: false for most letters that are written as an escape, and for most
+  /// syllables that share their first bytes with others.
   func mayBegin(with scalar: UInt32) -> Bool {
     if scalar < 0x80 { return leads.contains(UInt8(scalar)) }
     return HangulSyllable(scalar) == nil || firsts.contains { $0.contains(scalar) }

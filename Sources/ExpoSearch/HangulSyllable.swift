@@ -39,7 +39,7 @@ extension HangulSyllable {
     final = index % Self.allFinals.count
   }
 
-  /// With any final.
+  /// The syllables with an initial, one of these vowels, and any final.
   static func scalars(_ initial: Int, _ vowels: ClosedRange<Int>) -> ClosedRange<UInt32> {
     let first = HangulSyllable(initial: initial, vowel: vowels.lowerBound)
     let last = HangulSyllable(
@@ -131,7 +131,7 @@ extension HangulSyllable {
     return [[whole], [SearchTerm.Letter(remaining), SearchTerm.Letter(moved)]]
   }
 
-  /// As a keyboard types them: `값` → ㄱ, ㅏ, ㅂ, ㅅ.
+  /// The letters as a keyboard types them: `값` → ㄱ, ㅏ, ㅂ, ㅅ.
   var letters: [UInt32] {
     var letters = [Self.compatibilityInitials[initial], 0x314F + UInt32(vowel)]
     for final in [final == 0 ? 0 : Self.remainingFinals[final - 1], final] where final > 0 {
@@ -154,11 +154,11 @@ extension HangulSyllable {
   }
 
   // By final: ㄱ ㄲ ㄳ ㄴ ㄵ ㄶ ㄷ ㄹ ㄺ ㄻ ㄼ ㄽ ㄾ ㄿ ㅀ ㅁ ㅂ ㅄ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ
-  /// When a vowel follows; 0 for none: `ㄴ` → none; `ㅄ` → `ㅂ`.
+  /// The finals that remain when a vowel follows; 0 for none: `ㄴ` → none; `ㅄ` → `ㅂ`.
   private static let remainingFinals = [
     0, 0, 1, 0, 4, 4, 0, 0, 8, 8, 8, 8, 8, 8, 8, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0,
   ]
-  /// `ㄴ` → `ㄴ`; `ㅄ` → `ㅅ`.
+  /// The initials that then move to the next syllable: `ㄴ` → `ㄴ`; `ㅄ` → `ㅅ`.
   private static let movedInitials = [
     0, 1, 9, 2, 12, 18, 3, 5, 0, 6, 7, 9, 16, 17, 18, 6, 7, 9, 9, 10, 11, 12, 14, 15, 16, 17, 18,
   ]

@@ -37,7 +37,7 @@ enum SearchFolding: Equatable {
     }
   }
 
-  /// At most four.
+  /// Appends the folded scalars, at most four.
   func append(to scalars: inout [UInt32]) {
     switch self {
     case .one(let folded): scalars.append(folded)

@@ -38,7 +38,7 @@ package struct SearchQuery: Sendable {
     "\"": ["\""], "“": ["”", "“"], "”": ["”"], "„": ["“", "”"], "＂": ["＂"],
   ]
 
-  /// From the beginning of what is left: `"두 줄" 해금` → 두 줄.
+  /// Takes a word or phrase from the beginning of what is left: `"두 줄" 해금` → 두 줄.
   private static func takeWord(from rest: inout Substring.UnicodeScalarView) -> String {
     if let first = rest.first, let ends = quotes[first] {
       let phrase = rest.dropFirst().prefix { !ends.contains($0) }
@@ -85,7 +85,7 @@ package struct SearchQuery: Sendable {
     }
   }
 
-  /// In UTF-8 bytes of the text, from left to right, without overlaps.
+  /// The ranges of the matches in UTF-8 bytes of the text, from left to right, without overlaps.
   package func byteRanges(in text: String) -> [Range<Int>] {
     if terms.count == 1 { return terms[0].byteRanges(in: text) }
     let all = terms.flatMap { $0.byteRanges(in: text) }.sorted { $0.lowerBound < $1.lowerBound }
@@ -164,7 +164,7 @@ package struct SearchMatch: Equatable, Sendable {
 // Indices, not the entries themselves: other modules use a generic type without specialization, and
 // sorting tuples of an unknown type takes longer than the search.
 extension [SearchMatch] {
-  /// In the order of the document; accidental matches only if consonants match no name.
+  /// The indices in the order of the document; accidental matches only if consonants match no name.
   package var found: [Int] {
     let namesMatch = contains { $0.matchesInitialsOfName && !$0.isAccidental }
     return namesMatch ? indices.filter { !self[$0].isAccidental } : Array<Int>(indices)

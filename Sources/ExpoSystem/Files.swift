@@ -238,7 +238,7 @@ extension FileDescriptor {
       }
     }
 
-    /// As C strings.
+    /// The names of the attributes, as C strings.
     private var attributes: [[CChar]] {
       var names = [CChar](repeating: 0, count: max(0, flistxattr(number, nil, 0)))
       let count = max(0, unsafe flistxattr(number, &names, names.count))

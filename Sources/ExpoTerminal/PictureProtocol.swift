@@ -84,7 +84,7 @@ extension [UInt8] {
 /// A terminal that does not answer shows none, because its name does not say whether it can.
 package struct PictureAnswers: Equatable, Sendable {
   private var taken: PictureProtocol?
-  /// In pixels; nil if unknown.
+  /// The size of a cell in pixels; nil if unknown.
   package var cell: CellSize?
   /// Whether no more answers come.
   package private(set) var isComplete = false

@@ -50,7 +50,7 @@ enum BreakClass {
     }
   }
 
-  /// By general category.
+  /// The class of a bracket or quotation mark, by its general category; nil for other scalars.
   private static func bracket(_ scalar: Unicode.Scalar) -> Self? {
     switch scalar.properties.generalCategory {
     case .openPunctuation, .initialPunctuation: .opening
@@ -83,7 +83,7 @@ enum BreakClass {
 
 struct BreakCluster {
   let end: String.Index
-  /// In cells, the wider one where terminals differ.
+  /// The width in cells; the larger one where terminals differ.
   let width: Int
   let breakClass: BreakClass
   /// Whether it is a dot directly before a Latin letter or digit.

@@ -15,7 +15,7 @@ package struct LineBreaker: Equatable, Sendable {
   /// The minimum width for keeping words whole, in cells.
   static let narrowest = 24
 
-  /// In cells, with the indent; at least 1.
+  /// The width of a line in cells, with its indent; at least 1.
   package let width: Int
   /// The indent of a line that continues another, in cells; at least 2 cells remain.
   package let hangingIndent: Int
@@ -115,7 +115,7 @@ struct LineScan {
     end = (text.startIndex, 0, text.startIndex)
   }
 
-  /// False if the text up to its next line end fits; otherwise breaks the line.
+  /// Breaks the line unless the text up to its next line end fits; returns whether it is broken.
   mutating func fill() -> Bool {
     skipWords()
     let isBroken = scan()
@@ -203,7 +203,8 @@ struct LineScan {
     return hasSpaces || previous == nil || previous == .opening ? .opening : .stop
   }
 
-  /// Between words, or in a word longer than a line, at a seam or after spaces only.
+  /// The break between words; or the one in a word longer than a line, if it is at a seam or only spaces precede the
+  /// word.
   private func bestBreak() -> End {
     guard let word else { return inner?.end ?? end }
     guard let inner, inner.opportunity > .forbidden else { return word }

@@ -77,7 +77,7 @@ package struct JSONEscape: Sequence, IteratorProtocol, Sendable {
   @usableFromInline package private(set) var head: UInt64
   /// The other bytes, at most four, the first one lowest.
   @usableFromInline package private(set) var tail: UInt64
-  /// 2, 6 or 12.
+  /// The number of bytes: 2, 6 or 12.
   @usableFromInline package private(set) var count: Int
 
   /// The form of two bytes if the character has one, else `\u` with hexadecimal digits.

@@ -5,8 +5,8 @@ enum PlainUTF8 {
   private typealias Block = SIMD16<UInt8>
   private typealias Mask = SIMDMask<SIMD16<Int8>>
 
-  /// False for other well-formed UTF-8; nil if the text is too short for this test, ill-formed, or
-  /// has a sequence of four bytes.
+  /// Whether the text is ASCII; false for other well-formed UTF-8; nil if the text is too short for this test, is
+  /// ill-formed, or has a sequence of four bytes.
   static func isASCII(_ text: RawSpan) -> Bool? {
     // Each block is compared with the bytes one and two before it.
     guard text.byteCount >= 18, hasPlainBeginning(text), hasPlainEnd(text) else {

@@ -11,9 +11,9 @@ public struct SourceFile: Equatable, Sendable {
 
   /// The name in findings: a path as the user gave it, or `<stdin>`.
   public let name: String
-  /// As they were read, with a byte order mark.
+  /// The bytes as they were read, with a byte order mark if there is one.
   package let bytes: SourceBytes
-  /// 1-based; more than 1 for a part of a longer document.
+  /// The number of the first line, from 1; larger for a part of a longer document.
   package let firstLine: Int
 
   package init(name: String, bytes: SourceBytes, firstLine: Int = 1) {

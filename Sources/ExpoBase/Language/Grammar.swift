@@ -94,7 +94,7 @@ enum FinalSound: Sendable {
     return rest
   }
 
-  /// By closing bracket: `측우기(測雨器)`, `해금[奚琴]`.
+  /// The opening brackets, by the closing ones: `측우기(測雨器)`, `해금[奚琴]`.
   private static let brackets: [Character: Character] = [")": "(", "]": "["]
 
   private static func isSpoken(_ character: Character) -> Bool {
@@ -140,7 +140,7 @@ extension FinalSound {
       && parts[1...].allSatisfy { 1...2 ~= $0.count && $0.allSatisfy { "0"..."9" ~= $0 } }
   }
 
-  /// As it is read aloud: 30 ends in 십, 48,000 in 천, 1.50 in 영.
+  /// The final sound of a number as it is read aloud: 30 ends in 십, 48,000 in 천, 1.50 in 영.
   private static func ofNumber(ending digit: Int, in word: Substring) -> FinalSound {
     guard digit == 0 else { return digits[digit] }
     let number = word.reversed().prefix { $0.isASCII && $0.isNumber || $0 == "," || $0 == "." }

@@ -22,7 +22,7 @@ package struct StyledText: Equatable, Sendable {
 
   struct Run: Equatable {
     var role: Role
-    /// In UTF-8 bytes.
+    /// The end in the text, in UTF-8 bytes.
     var end: Int
   }
 

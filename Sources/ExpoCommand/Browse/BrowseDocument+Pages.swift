@@ -76,7 +76,7 @@ extension BrowseDocument {
   }
 
   private static let mostNames = 8
-  /// In characters.
+  /// The most characters of each of these names.
   private static let longestName = 40
 
   /// The number of entries and the first names: `13개 – 한빛탑, 엑스포다리, …`.

@@ -73,7 +73,8 @@ struct BrowseHistory: Sendable {
     }
   }
 
-  /// Where the last two jumps began, the later one last; if it led nowhere, the earlier one is used.
+  /// The screens from which the last two jumps began, the later one last; if that jump led nowhere, the earlier one
+  /// is used.
   private var kept: [Snapshot] = []
   var asked: Snapshot?
   /// The lines typed into all prompts, the last one first.

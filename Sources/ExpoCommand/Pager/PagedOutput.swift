@@ -6,7 +6,7 @@ import ExpoJSON
 /// pager starts; later text goes to it as it is written.
 struct PagedOutput {
   private enum State {
-    /// Kept until it is longer than the screen.
+    /// The text is kept until it is longer than the screen.
     case collecting(rows: Int)
     case printing
     case pager(RunningPager, showsColor: Bool)

@@ -26,7 +26,7 @@ enum EntryField: String, CaseIterable, Sendable {
   /// nil for the number.
   var key: Entry.CodingKeys? { Entry.CodingKeys(rawValue: rawValue) }
 
-  /// In the order of the model.
+  /// The fields that are members, in the order of the model.
   static let keys = allCases.filter { $0.key != nil }
 
   /// The field as a string; nil for a member with a fault.

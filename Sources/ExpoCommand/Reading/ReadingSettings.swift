@@ -13,7 +13,7 @@ struct ReadingSettings {
   /// In cells.
   let proseWidth: Int
   let ambiguous: AmbiguousWidth
-  /// Empty for `--no-pager`.
+  /// The pagers that may be used; none for `--no-pager`.
   let pagers: [PagerChoice]
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {

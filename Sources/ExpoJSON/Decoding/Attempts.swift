@@ -8,7 +8,7 @@ final class Attempts {
   struct Request: Hashable {
     /// The index of the part; of the object for a missing member, -1 inside a stand-in.
     private(set) var index: Int
-    /// Nil unless a member is missing.
+    /// The key of a missing member; nil for a part that exists.
     let key: String?
     let type: ObjectIdentifier
 
@@ -47,7 +47,7 @@ final class Attempts {
   var outcomes: [Request: Outcome] = [:]
   var tables: [Int: MemberLookup] = [:]
   let catchesNothing: Bool
-  /// From the last time that the value was decoded.
+  /// The failures of the last time that the value was decoded.
   private let failures: [Failure]
   /// The part whose error left the initializer.
   let left: Request?
@@ -63,7 +63,7 @@ final class Attempts {
     var replaced: [Request] = []
     /// The values and members that were looked up.
     var lookedUp: [Int] = []
-    /// Of the first container.
+    /// The type of the keys of the first container.
     var keys: (any CodingKey.Type)?
 
     /// Whether a value stores each part with the type that was asked for, and nothing else that has a key.
@@ -98,7 +98,7 @@ final class Attempts {
 
   func failure(of request: Request) -> Failure? { failures.last { $0.part == request } }
 
-  /// If the error is that of a part, a stand-in replaces the part from now on.
+  /// Replaces the part that threw the error by a stand-in from now on; returns whether there is such a part.
   func admit(_ error: any Error) -> Bool {
     for case (let request, .failure(let failure, let replace)) in outcomes
     where isThrownAgain(failure.error, error) {
@@ -108,7 +108,7 @@ final class Attempts {
     return false
   }
 
-  /// In this run; nil if none is known.
+  /// The stand-in for a part in this run; nil if none is known.
   func standIn(for request: Request, _ standIns: StandIns) -> Any? {
     asked.replaced.append(request)
     let values = standIns.values

@@ -7,19 +7,19 @@ struct CodingPath {
   /// An enclosing container, which the paths to its parts share.
   final class Container {
     fileprivate let path: CodingPath
-    /// Kept, since each alternative that a value is tried as may throw an error with them.
+    /// Kept, because each alternative that a value is tried as may throw an error with these keys.
     fileprivate lazy var keys = path.keys
     fileprivate init(_ path: CodingPath) { self.path = path }
   }
 
   private let container: Container?
   let last: (any CodingKey)?
-  /// Nil if the document does not have the part.
+  /// The index of the part among the nodes; nil if the document does not have it.
   private let index: Int?
 
   static var root: CodingPath { CodingPath(to: nil, in: nil) }
 
-  /// Without a container, the path to the decoded value.
+  /// Creates the path to a part of a container; without a container, the path to the decoded value.
   init(to key: (any CodingKey)?, at index: Int? = nil, in container: Container?) {
     last = key
     self.index = index
@@ -45,7 +45,7 @@ struct CodingPath {
     return name(in: tree).map { outer.appending($0) } ?? outer
   }
 
-  /// As the document spells it, which an alias or a strategy can change.
+  /// The last key as the document spells it, which an alias or a strategy can change.
   private func name(in tree: JSONTree) -> String? {
     guard let last, type(of: last) != IndexKey.self, let index else {
       return last.map { JSONPointer.tokens(of: [$0])[0] }
@@ -53,7 +53,7 @@ struct CodingPath {
     return JSONNode(tree: tree, index: index - 1).string ?? last.stringValue
   }
 
-  /// Nil for the root.
+  /// The path as a container of parts; nil for the root.
   func asContainer() -> Container? { last == nil ? container : Container(self) }
 }
 

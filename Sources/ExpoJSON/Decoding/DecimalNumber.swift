@@ -61,7 +61,7 @@ struct ShortNumber {
   }
 
   let isNegative: Bool
-  /// Without the point.
+  /// The digits as a whole number, without the point.
   private let digits: UInt64
   /// How many of the digits are behind the point.
   private let fractionDigits: Int
@@ -91,7 +91,7 @@ struct ShortNumber {
     fractionDigits = point.map { range.upperBound - $0 - 1 } ?? 0
   }
 
-  /// Nil if not whole, or if a `Double` does not have it exactly.
+  /// The number as an integer; nil if it is not whole, or if a `Double` does not have it exactly.
   var whole: Int? {
     guard fractionDigits == 0, digits <= 1 << 53 else { return nil }
     return isNegative ? -Int(digits) : Int(digits)
@@ -104,7 +104,7 @@ struct ShortNumber {
     return isNegative ? -value : value
   }
 
-  /// At least 62 bits of the quotient; the last is set if others follow.
+  /// The quotient, rounded from at least 62 of its bits; the last is set if others follow.
   private func longQuotient(by power: UInt64) -> Double {
     let shift = digits.leadingZeroBitCount
     let zeros = power.leadingZeroBitCount

@@ -38,10 +38,10 @@ final class DecodingPass {
   /// Each reports when its object is finished.
   private var inspections: [KeyInspection] = []
 
-  /// Nil for a type that lists no keys.
+  /// The keys of the types seen so far; nil for a type that lists none.
   private var knownKeys: [ObjectIdentifier: KeyMatcher?] = [:]
 
-  /// Sorted, so that the same one is read in every run.
+  /// The aliases of each key, sorted, so that the same one is read in every run.
   private lazy var aliases = Dictionary(
     grouping: decoder.acceptedAliases.keys.sorted(), by: { decoder.acceptedAliases[$0] })
 
@@ -71,7 +71,7 @@ final class DecodingPass {
     }.first
   }
 
-  /// Nil if the type lists none, or if the document's keys are converted.
+  /// The keys of a type; nil if it lists none, or if the document's keys are converted.
   func keys<Key: CodingKey>(of type: Key.Type) -> KeyMatcher? {
     guard case .useDefaultKeys = decoder.keyDecodingStrategy else { return nil }
     let identity = ObjectIdentifier(type)
@@ -104,7 +104,7 @@ final class DecodingPass {
     .dataCorrupted(DecodingError.Context("a part could not be read", at: .root) { [] })
   }
 
-  /// With the unknown key that is probably a misspelling of the missing one.
+  /// The error for a missing key, with the unknown key that is probably a misspelling of it.
   func missing<Key: CodingKey>(
     _ key: Key, in decoder: NodeDecoder, _ object: JSONNode
   ) -> DecodingError {

@@ -51,7 +51,7 @@ extension ExpoDecoder {
 }
 
 extension ExpoDecoder.KeyDecodingStrategy {
-  /// From the keys of an object to those of a type; nil if there is none.
+  /// The function from the keys of an object to those of a type; nil if there is none.
   func conversion(at path: CodingPath) -> ((String) -> String)? {
     switch self {
     case .useDefaultKeys: return nil

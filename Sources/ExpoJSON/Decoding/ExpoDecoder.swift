@@ -226,7 +226,7 @@ extension DecodeError {
 extension [DecodeError] {
   fileprivate var haveNoError: Bool { allSatisfy { $0.severity < .error } }
 
-  /// Sorted by bytes, then by codes, without repetition.
+  /// The errors, sorted by bytes, then by codes, without repetition.
   func sortedByLocation() -> [DecodeError] {
     if count < 2 { return self }
     let sorted = sorted { $0.precedes($1) }

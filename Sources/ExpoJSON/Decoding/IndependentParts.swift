@@ -1,11 +1,12 @@
 /// A collection that decodes each part by itself, so that the errors of all parts are found.
 protocol IndependentParts {
   init()
-  /// False if the value is not such a collection.
+  /// Decodes each part by itself; returns false if the value is not such a collection.
   static func collectParts(
     of node: JSONNode, _ path: CodingPath, _ pass: DecodingPass, _ attempts: Attempts
   ) -> Bool
-  /// As decoding finds them; nil for anything but a list. It keeps no element, so it is faster.
+  /// The errors of the elements as decoding finds them; nil for anything but a list. It keeps no element, so it is
+  /// faster.
   static func elementErrors(of node: JSONNode, _ pass: DecodingPass) -> [DecodeError]?
 }
 

@@ -18,7 +18,7 @@ final class KeyInspection {
   var readMembers: MemberSet
   private var keys: KeyMatcher?
   private var isOpen = false
-  /// In the order of the requests.
+  /// The requested keys that are missing, in the order of the requests.
   private var missing: [String] = []
   private var missingNames: Set<String> = []
 
@@ -222,7 +222,7 @@ final class KeyInspection {
     return location
   }
 
-  /// At the key that was meant as it, else at the opening brace.
+  /// The location of a missing key: at the key that was meant as it, else at the opening brace.
   private func location(
     ofMissing near: JSONNode?, in object: JSONNode, _ pass: DecodingPass
   ) -> DocumentLocation {

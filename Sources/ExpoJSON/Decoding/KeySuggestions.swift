@@ -51,7 +51,7 @@ struct KeySuggestions {
     return unknown.lowercased().unicodeScalars.sorted() == key.lowercased().unicodeScalars.sorted()
   }
 
-  /// Without case, `_` and `-`.
+  /// A key without case, `_` and `-`.
   static func folded(_ key: String) -> String {
     VisibleText.seen(key).lowercased().filter { $0 != "_" && $0 != "-" }
   }

@@ -65,7 +65,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return try pass.decode(type, at: index, path: path(to: key, at: index))
   }
 
-  /// Counted as read, because it is stored as nil.
+  /// Returns nil for an absent member, which counts as read, because it is stored as nil.
   @inline(__always)
   private func absent<Value>(_ type: Value.Type, _ key: Key) -> Value? {
     guard let attempts = decoder.attempts else { return nil }
@@ -116,7 +116,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       pass: pass, index: index, path: path, parent: decoder, attempts: decoder.attempts)
   }
 
-  /// If the member has an error, the container of an empty value.
+  /// The container of a member; if the member has an error, the container of an empty value.
   private func nested<Container>(
     _ key: Key, _ container: (NodeDecoder) throws -> Container
   ) throws -> Container {

@@ -6,7 +6,7 @@ struct MemberLookup {
   static let smallCount = 32
 
   private let object: Int
-  /// Nil for an object with few members whose keys are not converted.
+  /// The members by their keys; nil for an object with few members whose keys are not converted.
   private let table: MemberTable?
   var isTable: Bool { table != nil }
 
@@ -17,7 +17,7 @@ struct MemberLookup {
       ? MemberTable(JSONNode(tree: tree, index: object).members, conversion) : nil
   }
 
-  /// In the order of the document, converted, each once.
+  /// The keys in the order of the document, converted, each once.
   func keys(in tree: JSONTree) -> [String] {
     let table = table ?? MemberTable(JSONNode(tree: tree, index: object).members, nil)
     return table.members.map(\.key)
@@ -52,7 +52,7 @@ struct MemberSet {
 
 /// A reference, so that the frame of a container takes little stack.
 private final class MemberTable {
-  /// In the order of the document; the first of equal keys.
+  /// The members in the order of the document; of equal keys the first.
   private(set) var members: [(key: String, value: Int)] = []
   private var indices: [String: Int] = [:]
   /// A dictionary reads its members in order, so this one is probably meant.

@@ -5,7 +5,7 @@ import ExpoBase
 /// Its containers hold only a reference to it, because Swift copies a container for each decoded value.
 final class NodeDecoder: Decoder {
   let pass: DecodingPass
-  /// Nil for an empty value.
+  /// The index of the value's node; nil for an empty value.
   private let index: Int?
   let path: CodingPath
   /// The findings of the pass before this value.

@@ -70,7 +70,7 @@ extension Decimal: Scalar {
 extension ValueReader {
   var readsDate: Bool { type == Date.self }
 
-  /// For a strategy, which is not asked about null.
+  /// The decoder for a strategy, which is not asked about null.
   fileprivate func decoder(of node: JSONNode, _ expected: JSONType) throws -> NodeDecoder {
     if node.kind == .null { throw mismatch(expected, node, String.self) }
     return NodeDecoder(pass: pass, index: node.index, path: path, type: type)

@@ -47,7 +47,7 @@ extension Float: Scalar {
 }
 
 extension Scalar where Self: FixedWidthInteger {
-  /// Only a number of digits alone, and not too many for any reader.
+  /// The integer; nil unless the number has digits alone, and not too many for any reader.
   static func sound(_ node: Tape.Node, in pass: DecodingPass) -> Self? {
     guard node.isSoundNumber else { return nil }
     return ShortNumber(pass.bytes, node.range)?.whole.flatMap { Self(exactly: $0) }
@@ -114,7 +114,7 @@ extension DecodingPass {
     return values
   }
 
-  /// Nil unless the node is valid and the type a scalar.
+  /// The value, if the node is valid and the type a scalar; else nil.
   @inline(never)
   func soundScalar(_ type: Any.Type, at index: Int) -> Any? {
     let node = tree.tape[index]

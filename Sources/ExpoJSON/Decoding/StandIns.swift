@@ -15,11 +15,13 @@ struct StandIns {
 
 /// Finds valid values of a type: its cases, values elsewhere in the document, and samples that most types accept.
 final class KnownValues {
-  /// How many are found at most, in how many nodes under the key, and among how many: each element of a list may be
-  /// decoded by itself, and should not search all of the document.
+  /// The most values that are found.
   private static let most = 3
   private static let mostCases = 8
+  /// The most nodes of the values that are tried.
   private static let mostNodes = 256
+  /// The most nodes that are searched: each element of a list may be decoded by itself, and should not search all of
+  /// the document.
   private static let mostSearched = 1 << 10
   private static let samples = JSONTree(
     reading: SourceFile(
@@ -53,7 +55,7 @@ final class KnownValues {
     return found
   }
 
-  /// Also an empty collection of the standard library; nil for other types.
+  /// The cases of a type that lists them, or an empty collection of the standard library; nil for other types.
   private static func cases(of type: Any.Type) -> StandIns? {
     func cases<Cases: CaseIterable>(_ type: Cases.Type) -> [Any] {
       Array(type.allCases.prefix(mostCases + 1))

@@ -68,7 +68,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     return try pass.decode(type, at: next, path: elementPath)
   }
 
-  /// Those of the next element, which are known if it was decoded, and of all after it.
+  /// The errors of the next element, which are known if it was decoded, and of all after it.
   func errors<Value: Decodable>(
     of type: Value.Type, after first: LocatedErrors? = nil
   ) -> [DecodeError] {
@@ -133,7 +133,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   private static let mostPretended = 16
   private static let noMore = "no more elements"
 
-  /// Nil after the last.
+  /// The next element; nil after the last.
   private var element: JSONNode? {
     isAtEnd ? nil : JSONNode(tree: pass.tree, index: next)
   }

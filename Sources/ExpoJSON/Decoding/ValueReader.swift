@@ -31,7 +31,7 @@ struct ValueReader {
     return Value(truncatingIfNeeded: try whole(node, as: Value.self, least, most))
   }
 
-  /// In two's complement; one function for all types.
+  /// The whole number in two's complement; one function for all types.
   private func whole(
     _ node: JSONNode, as type: Any.Type, _ least: Int64, _ most: UInt64
   ) throws -> UInt64 {
@@ -73,7 +73,7 @@ struct ValueReader {
     return value
   }
 
-  /// By the decoder's strategy.
+  /// The infinity or NaN that a string means by the decoder's strategy; nil for other values.
   private func notFinite<Value: BinaryFloatingPoint>(_ node: JSONNode) -> Value? {
     guard !node.hasEscapes, let text = node.string,
       case .convertFromString(let positive, let negative, let nan) =

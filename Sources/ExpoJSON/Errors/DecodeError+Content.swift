@@ -55,7 +55,7 @@ extension DecodeError {
 }
 
 extension JSONNode {
-  /// Nil if it is long.
+  /// The string, or the value as it is spelled; nil if it is long.
   var shortValue: String? { bytes.count <= 120 ? string ?? spelling : nil }
 }
 

@@ -33,7 +33,8 @@ extension DecodeError {
     var isCertain = true
     /// Else they are warnings: a decoder reads the first.
     package var areErrors = true
-    /// If the object is probably two: the comma between them for the first key of the second, empty for the others.
+    /// Set if the object is probably two: the comma between them in the error of the first key of the second, empty in
+    /// the errors of the other keys.
     var joint: Range<Int>?
   }
 

@@ -12,7 +12,7 @@ public import ExpoBase
 public struct DecodeError: Problem, BuiltInProblem, Equatable {
   package var fault: Fault
   var hidden = Hidden.nothing
-  /// Nil if it is long.
+  /// The string or the spelling of the value; nil if it is long.
   let shortValue: String?
 
   enum Hidden: Sendable { case nothing, values, valuesAndKeys }
@@ -34,7 +34,7 @@ public struct DecodeError: Problem, BuiltInProblem, Equatable {
     case unexpectedCharacter(Unicode.Scalar, expected: Expectation, hint: Hint? = nil)
     /// `closers` are the missing brackets.
     case unexpectedEnd(of: Unfinished, openedAt: DocumentLocation?, closers: String? = nil)
-    /// Between members or elements; not certain if more is wrong there.
+    /// A comma is missing between members or elements; not certain if more is wrong there.
     case missingComma(afterMember: Bool, key: String? = nil, isCertain: Bool = true)
     /// An object that is not closed before the next one in its array: `{"a": 1 {"a": 2}`, or `{"a": 1 "a": 2}` if that
     /// is not open either; certain if the next one has the same first key.

@@ -69,7 +69,7 @@ struct UncertainLines: Sendable {
     }
   }
 
-  /// Counted from 0.
+  /// The line of an offset, counted from 0.
   private func line(at offset: Int) -> Int { lines.line(at: offset) - lines.lines.lowerBound }
 
   /// Shares the reasons among lines that are read together, then over objects; call it after the last `add`.
@@ -121,7 +121,7 @@ struct UncertainLines: Sendable {
     return isStructural ? sum : sum.subtracting(.unclear)
   }
 
-  /// Counted from 0.
+  /// The lines of a range, counted from 0.
   private func indices(of bytes: Range<Int>) -> ClosedRange<Int> {
     line(at: bytes.lowerBound)...line(at: max(bytes.lowerBound, bytes.upperBound - 1))
   }

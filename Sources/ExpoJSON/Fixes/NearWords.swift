@@ -9,7 +9,7 @@ package struct NearWords: Sendable {
     let signature: UInt64
   }
 
-  /// By length.
+  /// The words by their length.
   private let words: [[Word]]
   private let alphabet: [Unicode.Scalar: Int]
   private let isStrict: Bool
@@ -117,7 +117,7 @@ package struct NearWords: Sendable {
     return max(left.count, right.count) == 1 || isSwap
   }
 
-  /// In lower case; nil if there are too many to compare.
+  /// The letters in lower case; nil if there are too many to compare.
   static func letters(of word: String) -> [Unicode.Scalar]? {
     // A scalar has at most four bytes.
     guard word.utf8.count <= SlipCounter.longest * 4 else { return nil }
@@ -142,7 +142,7 @@ extension [Unicode.Scalar: Int] {
 /// distances. An insertion, deletion, replacement or swap of neighbors is one slip. Words are compared by Unicode
 /// scalar, regardless of case.
 struct SlipCounter {
-  /// In letters.
+  /// The most letters of a word.
   static let longest = UInt64.bitWidth
 
   let count: Int
@@ -151,7 +151,7 @@ struct SlipCounter {
   /// A bit for each position where a letter of the alphabet occurs.
   private let positions: [UInt64]
 
-  /// At most ``longest`` letters.
+  /// Creates a counter for a word of at most ``longest`` letters.
   init(_ letters: [Unicode.Scalar], _ alphabet: [Unicode.Scalar: Int]) {
     var positions = Array(repeating: UInt64(0), count: alphabet.count)
     for (index, letter) in letters.enumerated() {
@@ -167,7 +167,7 @@ struct SlipCounter {
     letters.reduce(0) { $0 | 1 << UInt64($1.value % 64) }
   }
 
-  /// Nil if there are more than `limit`.
+  /// The number of slips; nil if there are more than `limit`.
   func slips(to other: [Int], atMost limit: Int) -> Int? {
     guard abs(count - other.count) <= limit else { return nil }
     guard count > 0 else { return other.count }

@@ -17,7 +17,7 @@ struct JSONPrinter {
   private let writer: JSONStringWriter
   /// Nil if members keep their order.
   private let keys: KeyMatcher?
-  /// For each level; nil for none.
+  /// The indent of each level; nil for none.
   private let indent: String?
   /// A line end and the white space of many levels.
   private var margin: SourceBytes

@@ -9,7 +9,7 @@ extension Report {
     public package(set) var severity: Severity
     /// The highest applicability of a reported fix; nil for no fix.
     private var allowed: Fix.Applicability? = .safe
-    /// Set if the problem is located beyond the end of the file.
+    /// The bytes of the file, to which the location is clamped; set if the problem is located beyond the end.
     private var bounds: Range<Int>?
 
     /// Creates a diagnostic at the problem's own severity or a chosen one.
@@ -26,7 +26,7 @@ extension Report {
       return location
     }
 
-    /// Nil if there is none or it is withheld.
+    /// The fix; nil if there is none or it is withheld.
     package var fix: Fix? {
       switch allowed {
       case .safe?: problem.fix
@@ -51,7 +51,7 @@ extension Report {
       return copy
     }
 
-    /// By byte, then by code.
+    /// Orders by byte, then by code.
     static func precedes(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
       let one = first.location.bytes.lowerBound
       let other = second.location.bytes.lowerBound

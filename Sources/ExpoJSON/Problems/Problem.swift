@@ -103,7 +103,7 @@ public enum Severity: CaseIterable, Comparable, Sendable {
   /// Makes a run fail.
   case error
 
-  /// In reports and settings.
+  /// The name in reports and settings.
   package var name: String {
     switch self {
     case .note: "note"

@@ -126,7 +126,7 @@ extension Unicode.Scalar {
     0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFF, 0x017E, 0x0178,
   ]
 
-  /// Only for bytes that differ from Latin-1: 0x92 → ’.
+  /// The character of a byte in CP1252, only for bytes that differ from Latin-1: 0x92 → ’.
   init?(ofCP1252 byte: UInt8) {
     guard 0x80...0x9F ~= byte else { return nil }
     let value = Self.specialInCP1252[Int(byte - 0x80)]
@@ -134,7 +134,7 @@ extension Unicode.Scalar {
     self.init(value)
   }
 
-  /// In CP1252 or Latin-1; nil if it is in neither.
+  /// The byte of the character in CP1252 or Latin-1; nil if it is in neither.
   fileprivate var byteInCP1252: UInt8? {
     if 0x80...0xFF ~= value { return UInt8(value) }
     guard value < 0xFFFF, let index = Self.specialInCP1252.firstIndex(of: UInt16(value)) else {

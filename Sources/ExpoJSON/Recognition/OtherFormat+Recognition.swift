@@ -19,7 +19,7 @@ extension DecodeError.OtherFormat {
     return file.bytes.controlPercent.map { .binary(percent: $0) }
   }
 
-  /// By the first bytes.
+  /// The format that the first bytes tell; nil if they tell none.
   package static func beginning(_ file: SourceFile) -> Self? {
     let start = file.bytes.endOfSpace(from: file.byteOrderMarkLength)
     return signed(file.bytes) ?? markup(file.bytes, from: start) ?? served(file.bytes, from: start)
@@ -64,7 +64,7 @@ extension DecodeError.OtherFormat {
       && pictureBrands.contains { bytes.matches($0, at: 8) }
   }
 
-  /// By the first bytes; nil for text and unknown formats.
+  /// The format whose signature the first bytes are; nil for text and unknown formats.
   private static func signed(_ bytes: SourceBytes) -> Self? {
     if let row = signatures.first(where: { bytes.matches($0.bytes, at: 0) }) { return row.format }
     // "BZh", the block size, and the digits of pi, or of its square root in an empty file.
@@ -91,7 +91,7 @@ extension DecodeError.OtherFormat {
     "h1", "center", "font", "table",
   ]
 
-  /// By the first tag after declarations and comments; nil if it is no markup.
+  /// The format by the first tag after declarations and comments; nil if it is no markup.
   private static func markup(_ bytes: SourceBytes, from start: Int) -> Self? {
     let end = min(bytes.count, start + window)
     var offset = start

@@ -12,7 +12,7 @@ package struct Finding {
   let notes: [(note: ProblemWords.Note, ends: Ends?)]
   /// Identity across runs, unique in the file; empty if the format does not need it.
   let fingerprint: String
-  /// Nil if the format does not need it.
+  /// The entry and the value; nil if the format does not need them.
   let subject: FindingSubject?
   let file: SourceFile
   let lines: LineIndex
@@ -53,7 +53,7 @@ extension Report {
     }
   }
 
-  /// By byte, then by code.
+  /// The findings of a file, by byte, then by code.
   func findings(
     of found: FileDiagnostics, in language: Language, fingerprinted: Bool = false,
     namingEntries: Bool = false
@@ -100,7 +100,7 @@ extension Report {
     return positions
   }
 
-  /// Nil without a location, or if its file is not in the report.
+  /// The ends of a note; nil without a location, or if its file is not in the report.
   private func ends(
     of note: ProblemWords.Note, in file: SourceFile, _ positions: [Int: LineIndex.Position]
   ) -> Finding.Ends? {
@@ -116,7 +116,7 @@ extension Report {
     return (start, lines.position(at: bytes.upperBound, after: start))
   }
 
-  /// Equal fingerprints are distinguished by their order.
+  /// The fingerprints; equal ones are distinguished by their order.
   private func uniqueFingerprints(
     of shown: [Report.Diagnostic], in found: FileDiagnostics
   ) -> [String] {
@@ -143,7 +143,7 @@ extension [Finding] {
     }
   }
 
-  /// By severity, the highest first, each in order.
+  /// The findings by severity, the highest first; those of one severity stay in order.
   var byWeight: [Finding] {
     Severity.byWeight.flatMap { severity in filter { $0.diagnostic.severity == severity } }
   }

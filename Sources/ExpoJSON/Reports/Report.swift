@@ -129,11 +129,11 @@ public struct Report: Sendable {
 
 /// Names files in reports for CI relative to the workspace, the folder of the repository.
 package struct ReportPaths: Sendable {
-  /// Absolute; nil if files are named as the user named them.
+  /// The absolute path of the workspace; nil if files are named as the user named them.
   let workspace: String?
   private let absolute: @Sendable (String) -> String
 
-  /// As the user named them, without a leading `./`.
+  /// Names files as the user named them, without a leading `./`.
   static let asGiven = ReportPaths(workspace: nil) { $0 }
 
   /// `workspace` is an absolute path; `absolute` makes the absolute path of a file.

@@ -86,7 +86,7 @@ extension JSONScanner {
     frame.isObject ? keyName(in: frame) : String(frame.count)
   }
 
-  /// Empty if there is none.
+  /// The key that is read in a frame; empty if there is none.
   func keyName(in frame: Frame) -> String {
     frame.key.map { EscapedString.unescaped(file, tape.bytes(of: $0)) } ?? ""
   }

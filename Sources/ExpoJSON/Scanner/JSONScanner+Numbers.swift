@@ -1,7 +1,7 @@
 import ExpoBase
 
 extension JSONScanner {
-  /// From its minus sign or first digit (RFC 8259 §6); the number is not converted.
+  /// Scans a number from its minus sign or first digit (RFC 8259 §6); the number is not converted.
   mutating func scanNumber() {
     let end = endOfNumber(from: offset)
     if let end, !continuesNumber(at: end) {
@@ -11,7 +11,7 @@ extension JSONScanner {
     }
   }
 
-  /// Of the longest number of the grammar; nil if none begins here.
+  /// The end of the longest number of the grammar; nil if none begins here.
   private func endOfNumber(from start: Int) -> Int? {
     var index = start
     if bytes.byte(at: index) == .minus { index += 1 }

@@ -57,7 +57,7 @@ struct JSONScanner {
     }
   }
 
-  /// False at the end of the document.
+  /// Scans a token; returns false at the end of the document.
   @inline(__always)
   private mutating func scanToken() -> Bool {
     if offset >= visited { visitPages() }

@@ -18,7 +18,7 @@ struct StringBlock {
   private let previous: Bytes
   private let beforePrevious: Bytes
 
-  /// At least two bytes from the start and sixteen from the end.
+  /// Reads the block at an offset, at least two bytes from the start and sixteen from the end.
   @inline(__always)
   init(_ span: RawSpan, at offset: Int) {
     precondition(offset >= Self.lookBehind && offset <= span.byteCount - Self.width)
@@ -175,7 +175,7 @@ extension SourceBytes {
     return (startOfCharacter(before: index, notBefore: start), isEscape: false)
   }
 
-  /// Of two bytes; false if the scanner has to read it.
+  /// Skips an escape of two bytes; returns false if the scanner has to read it.
   @inline(__always)
   func skipEscape(at index: Int, _ flags: inout Tape.Flags) -> Bool {
     guard index + 1 < count else { return false }

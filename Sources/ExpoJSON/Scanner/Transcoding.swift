@@ -70,7 +70,7 @@ extension SourceBytes {
 }
 
 extension JSONScanner {
-  /// False if the file is in UTF-16 or UTF-32.
+  /// Reads a byte order mark; returns false if the file is in UTF-16 or UTF-32.
   mutating func readByteOrderMark() -> Bool {
     if let encoding = Self.wideEncoding(of: bytes.prefix(4)) {
       report(
@@ -83,7 +83,7 @@ extension JSONScanner {
     return true
   }
 
-  /// By byte order mark, or by zeros beside ASCII (RFC 4627 §3).
+  /// UTF-16 or UTF-32, told by the byte order mark, or by zeros beside ASCII (RFC 4627 §3); nil for other encodings.
   private static func wideEncoding(of head: Slice<SourceBytes>) -> DecodeError.TextEncoding? {
     // One of the first two bytes is zero or of a mark; a record of a stream has few more bytes.
     guard head.count < 2 || head.prefix(2).contains(where: { $0 == 0 || $0 >= 0xFE }) else {

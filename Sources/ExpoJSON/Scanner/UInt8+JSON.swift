@@ -51,7 +51,7 @@ extension UInt8 {
     }
   }
 
-  /// By the lead byte; false for Hangul and Hanja.
+  /// Whether a suspicious character may begin with this byte; false for Hangul and Hanja.
   var mayBeginSuspicious: Bool {
     switch self {
     case 0x7F, 0xC2, 0xCD, 0xD8, 0xE1, 0xE2, 0xE3, 0xEE, 0xEF, 0xF0...0xF4: true

@@ -170,7 +170,7 @@ extension EscapedString {
       }
     }
 
-    /// By the second byte of an escape of two bytes; nil for others.
+    /// The character of an escape of two bytes, by its second byte; nil for others.
     @inline(__always)
     static func character(_ letter: UInt8) -> UInt8? {
       switch letter {

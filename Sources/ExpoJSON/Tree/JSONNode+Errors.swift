@@ -20,7 +20,7 @@ extension JSONNode {
     return errors.last { $0.location.bytes.lowerBound <= bytes.upperBound } ?? errors.first
   }
 
-  /// Found without a look at all others.
+  /// The errors that begin in a range, found without a look at all others.
   private func errors(from start: Int, through end: Int) -> ArraySlice<DecodeError> {
     let first = tree.errors.partitioningIndex { $0.location.bytes.lowerBound >= start }
     return tree.errors[first...].prefix { $0.location.bytes.lowerBound <= end }

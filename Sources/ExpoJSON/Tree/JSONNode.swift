@@ -74,7 +74,7 @@ public struct JSONNode: Sendable {
     return tree.isSound ? tree.root : nil
   }
 
-  /// In the grammar of JSON, repaired if necessary; nil if it cannot be read.
+  /// The number in the grammar of JSON, repaired if necessary; nil if it cannot be read.
   package var number: String? {
     guard kind == .number else { return nil }
     return isSound ? spelling : NumberRepair.digits(of: spelling)
@@ -174,7 +174,7 @@ extension JSONNode {
     }
   }
 
-  /// Nil after the last.
+  /// The element after this one; nil after the last.
   package func next(in array: JSONNode) -> JSONNode? {
     let next = tree.tape.next(after: index)
     return next < tree.tape[array.index].end ? JSONNode(tree: tree, index: next) : nil

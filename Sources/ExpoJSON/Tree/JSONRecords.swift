@@ -30,14 +30,14 @@ package struct JSONRecords {
     end = array.kind == .array ? nodes[array.index].end : after
   }
 
-  /// As if the value were the only element of an array.
+  /// Creates the records of one value, as if it were the only element of an array.
   package init(ofOne value: JSONNode, keys: [String]) {
     self.init(of: value, keys: keys)
     after = value.index
     end = nodes[value.index].isContainer ? nodes[value.index].end : value.index + 1
   }
 
-  /// False after the last.
+  /// Goes on to the next record; returns false after the last.
   package mutating func next() -> Bool {
     guard after < end else { return false }
     current = after

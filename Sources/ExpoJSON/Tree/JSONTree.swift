@@ -13,7 +13,7 @@ public final class JSONTree: Sendable {
   public var errors: [DecodeError] { log.errors }
   /// The kept errors, and what is known of those that were only counted.
   package let log: ErrorLog
-  /// Set if the values cannot be checked: another format or encoding.
+  /// Why the values cannot be checked: another format or encoding; nil if they can.
   package let obstacle: DecodeError?
   private let clues: FormatClues
   let tape: Tape
@@ -88,7 +88,7 @@ public final class JSONTree: Sendable {
     obstacle == nil ? DoubleEncoding.error(in: file, clues) : nil
   }
 
-  /// In UTF-8.
+  /// Whether bytes in UTF-8 are JSON.
   static func isJSON(_ bytes: SourceBytes) -> Bool {
     let record = SourceFile(name: "", bytes: bytes)
     return JSONTree(reading: record, errorLimit: ErrorLimit(1), isRecord: true).isSound

@@ -45,7 +45,7 @@ struct Tape: Sendable {
       get { Int(tail & Self.offsetMask) }
       set { tail = tail & ~Self.offsetMask | UInt64(newValue) }
     }
-    /// In ``KeyTable``; 0 for others; meaningless if the key is damaged or repaired.
+    /// The number of the key in ``KeyTable``; 0 for others; meaningless if the key is damaged or repaired.
     var key: Int { Int(tail >> 48) }
 
     var kind: Kind { Kind(rawValue: UInt8(head >> 56)) ?? .missing }
@@ -56,7 +56,7 @@ struct Tape: Sendable {
     var isSound: Bool { flags.isDisjoint(with: [.damaged, .repaired]) }
     var isSoundString: Bool { isSound(.string) }
     var isSoundNumber: Bool { isSound(.number) }
-    /// Nil for other nodes than `true` and `false`.
+    /// The value of `true` or `false`; nil for other nodes.
     var boolean: Bool? {
       switch kind {
       case .true: true
@@ -65,7 +65,7 @@ struct Tape: Sendable {
       }
     }
     var range: Range<Int> { start..<end }
-    /// Between the quotes of a valid string.
+    /// The bytes between the quotes of a valid string.
     var content: Range<Int> { start + 1..<end - 1 }
     mutating func insert(_ flags: Flags) { head |= UInt64(flags.rawValue) << 48 }
 

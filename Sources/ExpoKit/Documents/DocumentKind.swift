@@ -197,7 +197,7 @@ extension Dialect {
       || entries(in: root, at: .root, \.isTelling) != nil
   }
 
-  /// Nil for elements that are not a document.
+  /// The kinds of the first two elements; nil for one that is not a document.
   func kinds(in array: JSONNode) -> [DocumentKind?] {
     array.elements.prefix(2).map { DocumentKind(of: $0, self) }
   }

@@ -102,7 +102,7 @@ extension OpenFolder {
     try folder(at: path.folder)?.status(of: path.name)
   }
 
-  /// Nil if there is no plain file.
+  /// The content of a plain file; nil if there is none.
   func content(of path: ExportPath) throws -> FileContent? {
     try folder(at: path.folder)?.content(of: path.name)
   }

@@ -44,7 +44,7 @@ package enum FilePath {
 // MARK: - From the root
 
 extension FilePath {
-  /// Absolute.
+  /// The absolute path of the folder.
   package static var workingFolder: String { System.realPath(".") ?? "/" }
 
   /// Resolves `.` and `..` by name.
@@ -155,9 +155,9 @@ extension FilePath {
 }
 
 extension FilePath {
-  /// In letters.
+  /// The fewest letters of a beginning that stands for the whole name.
   private static let shortestBeginning = 3
-  /// In bytes.
+  /// The longest path in bytes for which a near one is searched.
   private static let longest = 4096
 
   /// The existing path near to one that does not exist: `Samples/London` → `Samples/London1851`.

@@ -41,7 +41,7 @@ final class OpenFile: Sendable {
     try FileError.naming(path, unsafe try descriptor.fill(memory))
   }
 
-  /// At most `count` bytes from an offset in a plain file.
+  /// Reads at most `count` bytes from an offset in a plain file.
   func read(_ count: Int, at offset: Int) throws(FileError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     let filled = try FileError.naming(path, try descriptor.fill(&bytes, at: offset))

@@ -94,7 +94,7 @@ struct PictureFinder: Sendable {
 }
 
 extension Inspection.Assets {
-  /// Where the configuration says, unless they are at a path.
+  /// Where the configuration of a document says that they are, unless a path was given.
   func chosen(by policy: Policy) -> Self {
     switch self {
     case .none: .none

@@ -14,7 +14,7 @@ package struct PictureIndex: Sendable {
   private struct Scope: Sendable {
     /// The pictures by the bytes of their names; of several with one name, the first.
     let exact: [[UInt8]: Source]
-    /// Made only if a name is not exact.
+    /// The names for suggestions; made only if a name is not exact.
     let near: Lazily<NearNames>
 
     init(_ pictures: [(name: String, source: Source)]) {

@@ -18,9 +18,9 @@ struct CodeModule {
   /// -1 is the app if no target is known.
   let targets: [Set<Int>]
   private var constants: [String: [InFile<CodeValue>]] = [:]
-  /// By the names of their types.
+  /// The cases of enumerations, by the names of their types.
   private var cases: [String: [InFile<CodeValue>]] = [:]
-  /// In the order of their files.
+  /// The functions, in the order of their files.
   private var functions: [InFile<CodeOutline.Function>] = []
   private var functionsByName: [String: [Int]] = [:]
   /// The kinds of assets that parameters name, by functions and indices; nil for a parameter that names several
@@ -134,7 +134,7 @@ struct CodeModule {
     }
   }
 
-  /// Nil for the parameter's default value.
+  /// `value` is nil for the parameter's default value.
   private mutating func pass(
     _ value: CodeValue?, in file: Int, to index: Int, of callee: Int, _ load: CodeOutline.Load
   ) {
@@ -217,7 +217,7 @@ struct CodeModule {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Nil if unknown.
+  /// The function that is called; nil if unknown.
   private func callee(of call: CodeOutline.Call, in file: Int) -> Int? {
     let all = functionsByName[call.name] ?? []
     if all.count > Self.mostNamesakes { return nil }

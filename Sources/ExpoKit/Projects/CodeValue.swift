@@ -87,7 +87,7 @@ extension CodeValue {
     return areWords ? steps.map { $0.first.map { code[$0] } ?? "" } : nil
   }
 
-  /// Up to the end of its statement.
+  /// The parts of an expression, up to the end of its statement.
   static func expression(_ code: SourceCode, from start: Int) -> Range<Int> {
     let end = code.first(from: start, to: start + longest) { index in
       let sign = code[index]

@@ -12,18 +12,18 @@ enum DeviceFamily: String, Sendable {
     "macosx": .mac, "appletvos": .tv, "watchos": .watch, "xros": .vision,
   ]
 
-  /// As Apple writes it.
+  /// The name as Apple writes it.
   var name: String { Self.names[self] ?? rawValue }
 
-  /// Those of an app without a project.
+  /// The families of an app without a project.
   static let ofAnyApp: Set = [iphone, ipad]
 
-  /// Nil if there are none, or if some are not known.
+  /// The families of all sets; nil if there are none, or if some are not known.
   static func union(_ all: [Set<DeviceFamily>?]) -> Set<DeviceFamily>? {
     all.contains(nil) ? nil : all.compactMap(\.self).reduce(nil) { ($0 ?? []).union($1) }
   }
 
-  /// Nil if the settings are not literal, or say nothing.
+  /// The families that settings name; nil if the settings are not literal, or say nothing.
   fileprivate static func all(_ settings: BuildSettings) -> Set<DeviceFamily>? {
     let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? ""
     let phones = (settings["TARGETED_DEVICE_FAMILY"] ?? "1").split { ", ".contains($0) }
@@ -41,7 +41,7 @@ enum DeviceFamily: String, Sendable {
 typealias BuildSettings = [String: String]
 
 extension ProjectGraph {
-  /// In all configurations; nil if unknown.
+  /// The families of a target in all configurations; nil if unknown.
   mutating func families(of target: Object, in project: Object) -> Set<DeviceFamily>? {
     let outer = settings(of: project)
     let all = settings(of: target).map { name, own in
@@ -50,7 +50,7 @@ extension ProjectGraph {
     return DeviceFamily.union(all)
   }
 
-  /// By the names of configurations.
+  /// The settings of a project or target, by the names of configurations.
   mutating func settings(of object: Object) -> [String: BuildSettings] {
     guard let list = self[string("buildConfigurationList", of: object)] else { return [:] }
     var all: [String: BuildSettings] = [:]

@@ -21,9 +21,9 @@ struct NamedAsset: Sendable {
   let kind: Kind
   /// A file's name has its extension.
   let name: String
-  /// Without its namespace and its extension.
+  /// The name without its namespace and its extension.
   var base: String { FileName.split(FileName.last(of: name)).base }
-  /// They include the quotation marks.
+  /// The bytes of the name in code, with the quotation marks.
   let bytes: Range<Int>
   let bundle: Bundle
   /// Whether the app certainly asks for it and shows nothing without it.

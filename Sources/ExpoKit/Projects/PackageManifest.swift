@@ -36,7 +36,7 @@ extension ProjectTarget {
     let usual = arguments["path"] == nil ? outer.map { "\($0)/\(name)" } + [outer[0]] : [name]
     let choices = usual.map { FileName.resolved($0, in: root) }
     let folder = choices.first(where: FilePath.exists) ?? choices[0]
-    /// Those of the texts in an argument; the value of an expression is not known.
+    /// The paths of the texts in an argument; the value of an expression is not known.
     func paths(_ range: Range<Int>?) -> [String] {
       (range ?? 0..<0).filter { code[$0].isEmpty }
         .map { FileName.folded(FileName.resolved(code.text($0)?.text ?? "", in: folder)) }

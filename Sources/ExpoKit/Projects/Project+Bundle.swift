@@ -112,7 +112,7 @@ extension Project {
     return isUnknown || !targets(compiling: name).isEmpty ? nil : false
   }
 
-  /// Nil if unknown.
+  /// The families of the devices that load a catalog; nil if unknown.
   func families(loading catalog: String) -> Set<DeviceFamily>? {
     if targets.isEmpty, unread.isEmpty { return DeviceFamily.ofAnyApp }
     return families(of: Set(targets(with: catalog)))

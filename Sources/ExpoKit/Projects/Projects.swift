@@ -13,7 +13,7 @@ struct Project: Sendable {
   let sources: [String]
   /// Texts in several languages, from which code may take names.
   let texts: [String]
-  /// Those of its Xcode projects and packages; empty if none can be read.
+  /// The targets of its Xcode projects and packages; empty if none can be read.
   private(set) var targets: [ProjectTarget] = []
   /// Whether a package has a target whose name is not a literal.
   private(set) var hasUnknownTargets = false
@@ -23,7 +23,7 @@ struct Project: Sendable {
   private(set) var ignored: [String] = []
   /// The manifest from which a program has not made an Xcode project yet.
   private(set) var manifest: String?
-  /// By folded paths: the targets that name a file or folder there, or a file in that folder.
+  /// The targets that name a file or folder, or a file in that folder, by folded paths.
   private(set) var naming: [String: [Int]] = [:]
   /// The folders below it around code and catalogs that belong to no Xcode project.
   private(set) var ownFolders: Set<String> = []
@@ -190,7 +190,8 @@ struct Projects {
     return all.contains { !$0.targets(with: path).isEmpty }
   }
 
-  /// Without those with conflict marks, which are findings, and those that cannot be opened.
+  /// The project files that cannot be read, without those with conflict marks, which are findings, and those that
+  /// cannot be opened.
   var unread: [String] {
     let unread = all.flatMap(\.unread).filter { $0.fault == .success(nil) }
     return Set(unread.map(\.file)).sorted(byBytesOf: \.self)

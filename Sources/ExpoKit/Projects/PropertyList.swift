@@ -55,7 +55,7 @@ indirect enum PropertyList: Sendable {
     }
   }
 
-  /// Nil for a string, NUL at the end.
+  /// The sign of a token; nil for a string, NUL at the end.
   private static func sign(_ token: SourceToken?, _ tokens: SourceTokens) -> Unicode.Scalar? {
     guard let token else { return "\0" }
     return token.kind == .sign ? Unicode.Scalar(tokens.bytes[token.bytes.lowerBound]) : nil

@@ -85,7 +85,7 @@ struct SourceCode: Sendable {
     parts.indices.contains(index) ? parts[index] : nil
   }
 
-  /// Empty for a text, and outside of the code.
+  /// The code of a part; empty for a text, and outside of the code.
   subscript(index: Int) -> String { part(index)?.code ?? "" }
 
   func isWord(_ index: Int) -> Bool { part(index)?.kind == .word }
@@ -141,7 +141,7 @@ struct SourceCode: Sendable {
 extension SourceCode {
   private static let phones = DeviceFamily.ofAnyApp
   private static let others = phones.union([.tv, .watch, .vision])
-  /// By the devices for which they hold.
+  /// The known conditions, by the devices for which they hold.
   private static let knownConditions: [Set<DeviceFamily>: Set<String>] = [
     phones: ["os(iOS)", "TARGET_OS_IOS"], [.tv]: ["os(tvOS)", "TARGET_OS_TV"],
     [.watch]: ["os(watchOS)", "TARGET_OS_WATCH"], [.vision]: ["os(visionOS)", "TARGET_OS_VISION"],

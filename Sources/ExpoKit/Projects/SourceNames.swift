@@ -122,7 +122,7 @@ struct SourceNames {
       || Self.types.contains { bytes[..<end].suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
-  /// In the form in which symbols are compared.
+  /// A word in the form in which symbols are compared.
   private func folded(_ word: Range<Int>) -> String {
     let letters = bytes[word].lazy.filter { $0 != UInt8(ascii: "_") }
     return String(decoding: letters, as: UTF8.self).lowercased()
@@ -150,7 +150,7 @@ struct SourceNames {
 /// The literal ends of a composed name: `"poster_\(number).png"`, `"poster_" + number`.
 struct NamePattern: Hashable, Sendable {
   fileprivate let start: [UInt8]
-  /// Without the extension of a picture; empty if unknown.
+  /// The end, without the extension of a picture; empty if unknown.
   fileprivate let end: [UInt8]
 
   /// Nil if the beginning has fewer than three bytes, which match too much.

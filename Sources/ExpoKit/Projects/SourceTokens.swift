@@ -19,14 +19,14 @@ struct SourceToken {
 struct SourceTokens: Sequence, IteratorProtocol {
   enum Syntax {
     case swift
-    /// Also JSON.
+    /// Objective-C, and also JSON.
     case objectiveC
     /// XML, as interfaces and property lists are.
     case markup
     /// An old-style property list, as project files are.
     case list
 
-    /// By the extension.
+    /// The syntax of a file, by its extension.
     init(ofFile name: String) {
       switch FileName.split(name).extension {
       case "xib", "storyboard", "plist": self = .markup
@@ -102,7 +102,7 @@ struct SourceTokens: Sequence, IteratorProtocol {
     index = Swift.min(index + end.utf8.count, bytes.count)
   }
 
-  /// After its first slash; in Swift with the comments in it.
+  /// Skips a comment after its first slash; in Swift with the comments in it.
   private mutating func skipComment() {
     index += 1
     var depth = 1
@@ -114,8 +114,7 @@ struct SourceTokens: Sequence, IteratorProtocol {
     }
   }
 
-  /// After its first quote, which `hashes` of `#` precede; unclosed texts in code end with the
-  /// line.
+  /// The text after its first quote, which `hashes` of `#` precede; unclosed texts in code end with the line.
   private mutating func text(hashes: Int) -> SourceToken {
     let quote = bytes[index - 1]
     let isLong = syntax == .swift && has("\"\"", at: index)

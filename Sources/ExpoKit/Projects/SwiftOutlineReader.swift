@@ -24,7 +24,7 @@ struct SwiftOutlineReader {
     "extension", "protocol", "public", "private", "fileprivate", "internal", "open", "mutating",
     "typealias", "associatedtype", "override", "final", "deinit", "import",
   ]
-  /// By function and argument label.
+  /// The kinds of assets that calls load, by function and argument label.
   private static let loaders: [String: [String: NamedAsset.Kind]] = [
     "NSDataAsset": ["name": .set(.data)],
     "UIImage": ["named": .set(.image), "systemName": .set(.symbol)],
@@ -292,7 +292,8 @@ struct SwiftOutlineReader {
     return isTyped && index < point - 1 && Self.loaders[code[index]] != nil ? code[index] : nil
   }
 
-  /// False if it calls another function of that name; `before` is the index before the name.
+  /// Notes what a call loads; returns false if it calls another function of that name; `before` is the index before
+  /// the name.
   private mutating func load(_ name: String, _ before: Int, at open: Int) -> Bool {
     guard let labels = Self.loaders[name], let arguments = code.arguments(at: open),
       let first = arguments.first(where: { labels[$0.label] != nil }),
@@ -330,7 +331,7 @@ struct SwiftOutlineReader {
     return true
   }
 
-  /// Nil if unknown.
+  /// The bundle that a call names; nil if unknown.
   private func bundle(before end: Int) -> NamedAsset.Bundle? {
     let open = open(before: end) ?? 0
     guard code[open - 1] == "Bundle", code[open + 1] == "for" else {

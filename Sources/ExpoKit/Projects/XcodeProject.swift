@@ -12,7 +12,7 @@ struct ProjectTarget: Sendable {
   fileprivate(set) var isWholeApp = false
   /// The bundle with the resources of a library that has its own.
   fileprivate(set) var ownBundle: NamedAsset.Bundle? = .module
-  /// Nil if `Package.swift` describes it.
+  /// The folder of the Xcode project; nil if `Package.swift` describes the target.
   fileprivate(set) var projectFolder: String?
   /// Nil if unknown.
   var families: Set<DeviceFamily>?
@@ -30,12 +30,13 @@ struct ProjectTarget: Sendable {
   var makesJSON = false
   /// Its code, and folders of it.
   var sources: Set<String> = []
-  /// Those of its files and folders that a project names, as they are spelled.
+  /// The files and folders of it that a project names, as they are spelled.
   fileprivate(set) var named: Set<String> = []
 
   static let fileName = "project.pbxproj"
 
-  /// With tests; nil if it cannot be read, or they contain more than any real project's.
+  /// All targets, with those of tests; nil if the project cannot be read, or they contain more than any real
+  /// project's.
   static func all(ofProjectAt path: String) -> [ProjectTarget]? {
     guard let file = try? FileReader.readFound(FileName.path(of: fileName, in: path)),
       let list = PropertyList(file), let objects = list["objects"],
@@ -116,12 +117,12 @@ struct ProjectTarget: Sendable {
     return [path] + FileName.folders(above: path)
   }
 
-  /// Those of its catalog if it is in one.
+  /// The ancestry of a document; that of its catalog if it is in one.
   static func ancestry(ofDocument path: String) -> [String] {
     ancestry(of: AssetCatalog.path(around: path) ?? path)
   }
 
-  /// With the folder of its language or without: `a/ko.lproj/b`.
+  /// Whether paths contain a path, with the folder of its language or without: `a/ko.lproj/b`.
   private static func has(_ paths: Set<String>, _ path: String) -> Bool {
     paths.contains(path)
       || FileName.folder(of: path).hasSuffix(".lproj")
@@ -150,7 +151,7 @@ struct ProjectGraph {
   fileprivate let objects: [String: PropertyList]
   /// The folder of the project, which settings may not leave.
   let home: String
-  /// By objects: the files, groups and folders that the main group leads to.
+  /// The paths by objects: the files, groups and folders that the main group leads to.
   private(set) var paths: [String: String] = [:]
   /// What targets and phases treat differently in synchronized folders, by both.
   fileprivate private(set) var exceptions: [String: [String: [String]]] = [:]
@@ -172,26 +173,26 @@ struct ProjectGraph {
     return !isTooLarge
   }
 
-  /// Nil if there is none, or no room for it.
+  /// The string under a key; nil if there is none, or no room for it.
   mutating func string(_ key: String, of object: Object) -> String? {
     object.value[key]?.string.flatMap { take($0.utf8.count) ? $0 : nil }
   }
 
-  /// Empty if there is no room for them.
+  /// The strings under a key; empty if there is no room for them.
   private mutating func strings(_ key: String, of object: Object) -> [String] {
     guard !isTooLarge, let elements = object.value[key]?.elements else { return [] }
     let strings = elements.map { $0.string ?? "" }
     return strings.allSatisfy { take($0.utf8.count) } ? strings : []
   }
 
-  /// Without repetitions.
+  /// The objects under a key, without repetitions.
   mutating func objects(_ key: String, of object: Object) -> [Object] {
     var known: Set<String> = []
     return strings(key, of: object).filter { known.insert($0).inserted }
       .compactMap { self[$0] }
   }
 
-  /// Nil if there is no room for it.
+  /// The path of a name in a folder; nil if there is no room for it.
   private mutating func path(of name: String, in folder: String) -> String? {
     take(folder.utf8.count + name.utf8.count) ? FileName.resolved(name, in: folder) : nil
   }

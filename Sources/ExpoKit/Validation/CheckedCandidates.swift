@@ -16,12 +16,12 @@ struct CheckedCandidates: Sendable {
     var mayBe: Set<DocumentKind> = []
   }
 
-  /// In the order of the candidates; nil before a candidate is read.
+  /// The outcomes in the order of the candidates; nil before a candidate is read.
   private var outcomes: [Result<Outcome, FileError>?]
 
   init(count: Int) { outcomes = Array(repeating: nil, count: count) }
 
-  /// Outside of catalogs, the scopes are the paths of candidates.
+  /// Forgets the outcomes in some scopes; outside of catalogs, the scopes are the paths of candidates.
   mutating func forget(_ scopes: Set<DocumentPath>, of candidates: [Workspace.Candidate]) {
     for index in candidates.indices where scopes.contains(Self.scope(of: candidates[index].path)) {
       outcomes[index] = nil

@@ -36,7 +36,7 @@ struct FileFindings: Sendable {
     list = notes
   }
 
-  /// In order, without fixes that are not certain.
+  /// The findings in order, without fixes that are not certain.
   var sorted: Report.FileDiagnostics {
     let diagnostics = list.diagnostics
     return Report.FileDiagnostics(

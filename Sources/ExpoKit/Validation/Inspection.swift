@@ -5,6 +5,7 @@ import ExpoJSON
 /// A run searches the paths, reads every candidate, checks it with the pictures of its project, and releases
 /// documents without findings. Then it checks the catalogs and pairs the documents.
 package struct Inspection: Sendable {
+  /// Where assets are looked for.
   package enum Assets: Equatable, Sendable {
     /// In the asset catalogs of the project, or where the configuration says.
     case automatic

@@ -18,7 +18,7 @@ struct ProjectFacts: Sendable {
 
   struct CodeReference: Sendable {
     let asset: NamedAsset
-    /// In a file as a search found it.
+    /// The location in a file as a search found it.
     let location: DocumentLocation
     /// The result of looking the asset up in the targets of the code.
     let resolution: PictureIndex.Resolution
@@ -30,7 +30,7 @@ struct ProjectFacts: Sendable {
   }
 
   let assets: Inspection.Assets
-  /// Nil for what is in none.
+  /// The project; nil for the facts of what is in none.
   let project: Project?
   /// Whether a whole folder of it was searched.
   var isSearched = false
@@ -59,7 +59,7 @@ struct ProjectFacts: Sendable {
   /// Where project files have conflict marks: EX113.
   var conflicts: [DocumentLocation] = []
 
-  /// Longer for an inner folder than for those around it.
+  /// The path of the folder: longer for an inner project than for those around it.
   var root: String { project.map { $0.root == "." ? "" : $0.root } ?? "" }
 
   /// Whether its code may name what was found; without a catalog and a target there is no app.

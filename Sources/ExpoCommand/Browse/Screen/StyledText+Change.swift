@@ -49,7 +49,7 @@ extension StyledText {
     zip(new, old).lazy.prefix { $0 == $1 }.reduce(0) { count, _ in count + 1 }
   }
 
-  /// Nil unless all terminals draw the scalar as wide, or for a mark.
+  /// The cells of a scalar that all terminals draw with the same width; nil for others and for marks.
   private static func sureCells(_ scalar: UInt32) -> Int? {
     0x20...0x7E ~= scalar ? 1 : GraphemeQuickCheck.isHanOrHangul(scalar) ? 2 : nil
   }
@@ -81,7 +81,7 @@ extension StyledText {
     return end
   }
 
-  /// Nil unless they are certain.
+  /// The cells of a text; nil unless they are certain for each scalar.
   private static func cells(of text: ArraySlice<UInt8>) -> Int? {
     var cells = 0
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {

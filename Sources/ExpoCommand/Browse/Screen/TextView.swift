@@ -14,7 +14,7 @@ struct TextView: Sendable {
     let block: Int
     let shown: Range<Int>
     let indent: Int
-    /// In cells with the indent; the larger one where terminals differ.
+    /// The width in cells with the indent; the larger one where terminals differ.
     let width: Int
   }
 
@@ -37,7 +37,7 @@ struct TextView: Sendable {
   /// Resizing keeps it: another width and then the first again show the same text.
   private var anchor: Line?
   private let ambiguous: AmbiguousWidth
-  /// As far as the text is wrapped.
+  /// The lines of the text, as far as it is wrapped.
   private(set) var lines: [Line] = []
   /// The lines of the block that is being wrapped.
   private var rest: LineBreaker.Lines?
@@ -46,7 +46,7 @@ struct TextView: Sendable {
 
   var searchQuery: SearchQuery?
   var matches: [Match] = []
-  /// From 0.
+  /// The index of the current match in `matches`; nil without one.
   var currentMatch: Int?
 
   init(

@@ -2,7 +2,7 @@ import ExpoKit
 
 /// One side of a comparison: where it is read, and its name.
 struct DiffSide {
-  /// As reports name it: `HEAD:App`.
+  /// The name in reports: `HEAD:App`.
   let name: String
   private(set) var path: String
   /// The folder with the files of a revision; nil for a path.
@@ -10,7 +10,7 @@ struct DiffSide {
   private var names: [(path: String, name: String)]
   /// Why there is nothing: a folder contains no documents, or the revision does not have the path yet.
   private(set) var absence: ErrorWords?
-  /// Empty before ``read(_:_:)``.
+  /// The documents of the side; none before ``read(_:_:)``.
   private(set) var documents = ExhibitionDocuments.none
 
   /// The file at a path, to which git may have written a file of another name.

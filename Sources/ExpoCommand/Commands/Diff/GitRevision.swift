@@ -14,7 +14,7 @@ struct GitRevision {
 
   /// The prefix of the names of its files: `HEAD~2:`.
   var prefix: String { word.prefix { $0 != ":" } + ":" }
-  /// As written.
+  /// The path behind the colon, as it was written.
   var path: String { String(word.dropFirst(prefix.count)) }
 
   struct Failure: WordedError {

@@ -4,7 +4,7 @@ import ExpoBase
 extension JSONScanner {
   // MARK: After the root
 
-  /// True if scanning continues there.
+  /// Recovers from what follows the root; returns whether scanning continues there.
   mutating func recoverAfterRoot() -> Bool {
     if skipForeign() || skipNulls() { return true }
     let next = UTF8Sequence(in: bytes, at: offset)
@@ -105,7 +105,7 @@ extension JSONScanner {
     closeEverything(at: lastEnd)
   }
 
-  /// Nil if a value is missing too.
+  /// The brackets that are missing at the end; nil if a value is missing too.
   private var missingClosers: String? {
     switch state {
     case .commaOrClose where tape[tape.count - 1].flags.contains(.damaged): nil
@@ -115,7 +115,7 @@ extension JSONScanner {
     }
   }
 
-  /// Only now it is known where members without braces end.
+  /// Completes the errors of members without braces: only now it is known where the members end.
   private mutating func endBareMembers() {
     for (index, error) in log.errors.enumerated() {
       guard case .bareMembers = error.fault else { continue }

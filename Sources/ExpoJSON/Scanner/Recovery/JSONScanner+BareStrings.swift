@@ -41,7 +41,7 @@ extension JSONScanner {
     return literals.first { NearWords.isOneSlip($0, lower) }
   }
 
-  /// At the end of the line, the next quote or bracket, or a comma that separates.
+  /// The end of a string without quotes: the end of the line, the next quote or bracket, or a comma that separates.
   private func endOfBareString(from start: Int) -> Int {
     let end = (start..<bytes.count).first { index in
       switch bytes[index] {

@@ -16,7 +16,7 @@ extension JSONScanner {
     offset = next ?? bytes.count
   }
 
-  /// Outside of strings; false if there are none at `offset`.
+  /// Skips ill-formed bytes outside of strings; returns false if there are none at `offset`.
   private mutating func skipIllFormed() -> Bool {
     guard bytes[offset] >= 0x80, UTF8Sequence(in: bytes, at: offset).scalar == nil else {
       return false
@@ -31,7 +31,7 @@ extension JSONScanner {
     return true
   }
 
-  /// False if no comment begins at `offset`.
+  /// Skips a comment; returns false if none begins at `offset`.
   mutating func skipComment() -> Bool {
     let next = bytes.byte(at: offset + 1)
     let isLine = bytes[offset] == UInt8(ascii: "#") || (bytes[offset] == .slash && next == .slash)

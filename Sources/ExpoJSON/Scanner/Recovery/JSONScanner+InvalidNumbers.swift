@@ -76,7 +76,7 @@ extension JSONScanner {
     digits.hasPrefix("0") && (digits.dropFirst().first?.isWholeNumber ?? false)
   }
 
-  /// On a side of the point or after the e.
+  /// Whether a digit is missing on a side of the point or after the e.
   private static func isDigitMissing(_ text: String) -> Bool {
     let lower = text.lowercased()
     let missing = lower.hasSuffix("e+") || lower.hasSuffix("e-") || lower.contains(".e")

@@ -74,7 +74,7 @@ extension JSONScanner {
     return index
   }
 
-  /// To the next quote, comma, closing bracket or line end.
+  /// Skips to the next quote, comma, closing bracket or line end.
   private mutating func skipToNextMember() {
     let next = bytes[offset...].firstIndex {
       $0 == .comma || $0 == .quote || $0.isCloser || $0.isLineEnd

@@ -19,7 +19,7 @@ struct RecoveryPoint {
     uncertain = nil
   }
 
-  /// Between the error and an offset.
+  /// Whether a line ends between the error and an offset.
   fileprivate mutating func hasLineEnd(before offset: Int, in bytes: SourceBytes) -> Bool {
     while searched < offset, !bytes[searched].isLineEnd { searched += 1 }
     return searched < offset
@@ -101,7 +101,7 @@ extension DecodeError.Fault {
     }
   }
 
-  /// Nil if it is uncertain already, or cannot be.
+  /// The error as it is if more is wrong there; nil if it is uncertain already, or cannot be.
   fileprivate var uncertain: DecodeError.Fault? {
     switch self {
     case .missingComma(let isAfterMember, let key, isCertain: true):
@@ -114,12 +114,12 @@ extension DecodeError.Fault {
   }
 }
 
-/// Not needed for a valid document.
+/// What recovery remembers of a document; not needed for a valid one.
 struct RecoveryMemory {
   var lookahead: Lookahead
   var point = RecoveryPoint()
-  /// From the root, by their opening nodes, with their pointers, made once for all errors: a key may be as long as the
-  /// file, and a container as deep as the limit.
+  /// The open containers from the root, by their opening nodes, with their pointers, made once for all errors: a key
+  /// may be as long as the file, and a container as deep as the limit.
   var openContainers: [(opener: Int, pointer: JSONPointer)] = []
   /// The value of the last error, by its container's opening node and what precedes it there.
   var lastValue: (value: (opener: Int, key: Int?, count: Int), pointer: JSONPointer)?
@@ -127,11 +127,11 @@ struct RecoveryMemory {
   var isMergeOpen = false
   /// Whether values after the root are read into one container with it.
   var isRootReopened = false
-  /// After a colon before its key, as in `{: "a" 1}`, none is missing.
+  /// Whether a colon came before its key, as in `{: "a" 1}`, so that none is missing after it.
   var hasEarlyColon = false
   /// Whether ill-formed bytes are valid in CP949; nil until that is needed.
   var isCP949: Bool?
-  /// Explains all ill-formed bytes of the file.
+  /// Whether another encoding was reported, which explains all ill-formed bytes of the file.
   var isOtherEncodingReported = false
   /// The characters of rule EX205 that were reported in the string at an offset.
   var reportedCharacters: (string: Int, scalars: Set<Unicode.Scalar>) = (-1, [])

@@ -25,7 +25,7 @@ struct WrongQuotes {
     self.closing = closing
   }
 
-  /// Nil if no kind opens a string there.
+  /// The quotes that open a string there; nil if no kind does.
   static func opening(in bytes: SourceBytes, at offset: Int) -> WrongQuotes? {
     let lead = bytes[offset]
     guard lead >= 0x80 || lead == UInt8(ascii: "'") || lead == UInt8(ascii: "`") else { return nil }
@@ -44,12 +44,12 @@ struct WrongQuotes {
     return index
   }
 
-  /// In bytes; nil if there is none.
+  /// The length of the closing quote at an offset in bytes; nil if there is none.
   func lengthOfClosing(in bytes: SourceBytes, at offset: Int) -> Int? {
     closing.first { bytes.matches($0, at: offset) }?.count
   }
 
-  /// Nil if the bytes do not end with a closing quote.
+  /// The range without its closing quote; nil if it does not end with one.
   func withoutClosing(_ range: Range<Int>, in bytes: SourceBytes) -> Range<Int>? {
     let last = closing.first {
       range.count >= $0.count && bytes.matches($0, at: range.upperBound - $0.count)
@@ -81,7 +81,7 @@ extension JSONScanner {
       .string, end: end, flags: content == nil ? [.damaged, .escaped] : [.repaired, .escaped])
   }
 
-  /// Nil if a byte needs an escape in a JSON string, or is not UTF-8.
+  /// The content; nil if a byte needs an escape in a JSON string, or is not UTF-8.
   private func withoutEscapes(_ content: Range<Int>) -> Range<Int>? {
     let needsEscape = bytes[content].contains { $0 == .quote || $0 == .backslash || $0 < 0x20 }
     return needsEscape || !file.text(in: content).utf8.elementsEqual(bytes[content]) ? nil : content

@@ -33,7 +33,7 @@ extension CatalogProblem {
 }
 
 extension NamedAsset.Kind {
-  /// In Korean with the particle of a subject.
+  /// The word for the kind; in Korean with the particle of a subject.
   func words(in language: Language) -> String {
     switch self {
     case .file: language.pick(en: "file", ko: "파일이")
