@@ -201,3 +201,16 @@ package final class RawTerminal {
     return UnsafeBufferPointer(memory)
   }
 }
+
+package struct TerminalSize: Equatable, Sendable {
+  /// At least 1.
+  package let columns: Int
+  /// At least 1.
+  package let rows: Int
+
+  /// Numbers less than 1 count as 1.
+  package init(columns: Int, rows: Int) {
+    self.columns = max(1, columns)
+    self.rows = max(1, rows)
+  }
+}

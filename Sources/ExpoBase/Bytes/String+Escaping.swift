@@ -29,19 +29,6 @@ extension String {
 }
 
 extension UInt8 {
-  fileprivate var isASCIIAlphanumeric: Bool {
-    0x30...0x39 ~= self || 0x41...0x5A ~= self || 0x61...0x7A ~= self
-  }
-}
-
-/// The path of a file as the destination of a link (RFC 3986 §4.2), percent-encoded once.
-///
-/// `images/haegeum@2x.png` → the same; `entries/해 금,1.html` → `entries/%ED%95%B4%20…%2C1.html`
-package enum LinkPath {
-  /// The unencoded punctuation, which no `srcset`, Markdown or running text reads as syntax.
-  private static let allowed = Set("@/-._~".utf8)
-
-  package static func encoded(_ path: String) -> String {
-    path.percentEncoded(allowing: allowed)
-  }
+  @inlinable
+  package var isASCIIAlphanumeric: Bool { 0x61...0x7A ~= self | 0x20 || 0x30...0x39 ~= self }
 }

@@ -1,4 +1,4 @@
-package import ExpoJSON
+import ExpoJSON
 import ExpoModel
 
 /// A project's settings: the file `.expo.json`.
@@ -88,53 +88,6 @@ extension Configuration.CodingKeys {
     case .select, .ignore, .include, .exclude, .optionalKeys, .extraKeys: .array
     case .severity, .perFileIgnores, .aliases, .limits, .facts, .export, .expositions: .object
     }
-  }
-}
-
-/// A configuration, a baseline or a record of addresses that cannot be used: exit status 2.
-package struct ConfigurationError: Error {
-  enum Purpose: Sendable {
-    case configuration, baseline, addresses
-  }
-
-  var purpose = Purpose.configuration
-  /// The problems of the file, without fixes, because none is applied to it.
-  package let findings: Report.FileDiagnostics
-
-  init(_ purpose: Purpose = .configuration, in file: SourceFile, _ errors: [DecodeError]) {
-    self.purpose = purpose
-    let problems = errors.map { SettingProblem(error: $0, purpose: purpose) }
-    findings = Report.FileDiagnostics(
-      file, problems.map { Report.Diagnostic($0, severity: .error).offering(nil) })
-  }
-
-  /// Decodes a file; unknown keys are errors, and `others` are errors that were found before.
-  static func decoded<Content: Decodable>(
-    from tree: JSONTree, as purpose: Purpose, _ others: [DecodeError] = []
-  ) throws(ConfigurationError) -> Content {
-    let decoding = ExpoDecoder().collect(Content.self, from: tree)
-    // Names may contain characters for which documents get warnings.
-    let faults = decoding.errors.filter { $0.rule.family != .encoding || $0.severity == .error }
-    guard let content = decoding.value, faults.isEmpty, others.isEmpty else {
-      throw ConfigurationError(purpose, in: tree.file, faults + others)
-    }
-    return content
-  }
-}
-
-extension ConfigurationError: WordedError {
-  /// The error without its findings.
-  package func words(in language: Language) -> ErrorWords {
-    let file = findings.file.name
-    let role =
-      switch purpose {
-      case .configuration: "설정 파일로"
-      case .baseline: "기준선으로"
-      case .addresses: "주소 기록으로"
-      }
-    return ErrorWords(
-      message: language.pick(
-        en: "\(file) has errors; nothing was done", ko: "\(role) 쓸 수 없습니다: \(file)"))
   }
 }
 

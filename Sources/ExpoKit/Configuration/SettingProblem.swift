@@ -1,4 +1,4 @@
-import ExpoJSON
+package import ExpoJSON
 
 /// An error in a configuration, a baseline or a record of addresses, in words for these instead of those for
 /// documents.
@@ -34,6 +34,37 @@ struct SettingProblem: BuiltInProblem {
   }
 }
 
+/// A configuration, a baseline or a record of addresses that cannot be used: exit status 2.
+package struct ConfigurationError: Error {
+  enum Purpose: Sendable {
+    case configuration, baseline, addresses
+  }
+
+  var purpose = Purpose.configuration
+  /// The problems of the file, without fixes, because none is applied to it.
+  package let findings: Report.FileDiagnostics
+
+  init(_ purpose: Purpose = .configuration, in file: SourceFile, _ errors: [DecodeError]) {
+    self.purpose = purpose
+    let problems = errors.map { SettingProblem(error: $0, purpose: purpose) }
+    findings = Report.FileDiagnostics(
+      file, problems.map { Report.Diagnostic($0, severity: .error).offering(nil) })
+  }
+
+  /// Decodes a file; unknown keys are errors, and `others` are errors that were found before.
+  static func decoded<Content: Decodable>(
+    from tree: JSONTree, as purpose: Purpose, _ others: [DecodeError] = []
+  ) throws(ConfigurationError) -> Content {
+    let decoding = ExpoDecoder().collect(Content.self, from: tree)
+    // Names may contain characters for which documents get warnings.
+    let faults = decoding.errors.filter { $0.rule.family != .encoding || $0.severity == .error }
+    guard let content = decoding.value, faults.isEmpty, others.isEmpty else {
+      throw ConfigurationError(purpose, in: tree.file, faults + others)
+    }
+    return content
+  }
+}
+
 extension DecodeError {
   static func rejecting(
     _ node: JSONNode, at keys: [String], with reason: any RejectionReason
@@ -50,6 +81,22 @@ extension ConfigurationError {
     let tree = JSONTree(reading: file, errorLimit: .none)
     let error = tree.value(at: keys).map { DecodeError.rejecting($0, at: keys, with: reason) }
     return ConfigurationError(in: file, [error].compactMap(\.self))
+  }
+}
+
+extension ConfigurationError: WordedError {
+  /// The error without its findings.
+  package func words(in language: Language) -> ErrorWords {
+    let file = findings.file.name
+    let role =
+      switch purpose {
+      case .configuration: "설정 파일로"
+      case .baseline: "기준선으로"
+      case .addresses: "주소 기록으로"
+      }
+    return ErrorWords(
+      message: language.pick(
+        en: "\(file) has errors; nothing was done", ko: "\(role) 쓸 수 없습니다: \(file)"))
   }
 }
 

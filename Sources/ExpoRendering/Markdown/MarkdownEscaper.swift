@@ -1,3 +1,5 @@
+import ExpoBase
+
 /// Escapes text so that Markdown parsers return it unchanged and find no markup in it.
 ///
 /// `*갓* 1900. 04.` → `\*갓\* 1900. 04.`; at the start of a line `1900. 04.` → `1900\. 04.`.

@@ -151,7 +151,3 @@ struct WebAddress {
 
   private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
 }
-
-extension UInt8 {
-  var isASCIIAlphanumeric: Bool { 0x61...0x7A ~= self | 0x20 || 0x30...0x39 ~= self }
-}

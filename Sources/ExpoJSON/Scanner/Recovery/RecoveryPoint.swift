@@ -141,20 +141,3 @@ struct RecoveryMemory {
     lookahead = Lookahead(bytes)
   }
 }
-
-/// A search that keeps its result, so that no byte is searched twice.
-///
-/// What it looks for must not depend on where it begins. Searches from ascending offsets take one pass together.
-struct RememberedScan {
-  private var start = 0
-  private var end = -1
-
-  /// `search` is called only if the result is unknown.
-  mutating func end(from offset: Int, _ search: (_ offset: Int) -> Int) -> Int {
-    if offset < start || offset > end {
-      start = offset
-      end = search(offset)
-    }
-    return end
-  }
-}

@@ -1,4 +1,3 @@
-import ExpoBase
 package import ExpoModel
 
 /// A former address and the page to which it redirects, both below the folder of the site.

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoModel
 
 /// The page with all entries, for the browser's own search and for printing.

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoModel
 
 /// A picture of a site: its files with their percent-encoded paths.

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoModel
 
 /// The names, image names, pages and thumbnails of all entries, in blocks that are loaded one after the

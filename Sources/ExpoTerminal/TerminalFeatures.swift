@@ -1,16 +1,3 @@
-package struct TerminalSize: Equatable, Sendable {
-  /// At least 1.
-  package let columns: Int
-  /// At least 1.
-  package let rows: Int
-
-  /// Numbers less than 1 count as 1.
-  package init(columns: Int, rows: Int) {
-    self.columns = max(1, columns)
-    self.rows = max(1, rows)
-  }
-}
-
 /// The parts of a terminal's description that are used, from the compiled form of terminfo (term(5)).
 struct TerminalDescription: Equatable, Sendable {
   /// Whether full-screen programs have a screen of their own: `smcup`.
