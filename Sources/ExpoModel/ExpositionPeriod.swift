@@ -28,6 +28,7 @@ extension ExpositionPeriod: CustomStringConvertible {
 }
 
 extension ExpositionPeriod {
+  /// What a `duration` says, and in which form.
   package enum Reading: Equatable, Sendable {
     /// `1900. 04. 14 - 1900. 11. 12`
     case canonical(ExpositionPeriod)
@@ -46,6 +47,7 @@ extension ExpositionPeriod {
 
     /// Reads the groups of digits in a text and the separators between them.
     package init(_ text: String) {
+      // A period is short; comparing the characters of a long text may take quadratic time.
       let groups = text.isQuicklyCompared ? DigitGroup.groups(in: text) ?? [] : []
       guard groups.first?.length == 4 else {
         self = .unreadable

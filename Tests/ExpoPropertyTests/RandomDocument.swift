@@ -21,6 +21,7 @@ enum RandomDocument {
   }
 
   private static func value(_ random: inout SeededGenerator, depth: Int) -> String {
+    // Only the first four levels have lists.
     switch Int.random(in: depth..<8, using: &random) {
     case ..<2: list("{", "}", &random) { member(&$0, depth: depth + 1) }
     case ..<4: list("[", "]", &random) { value(&$0, depth: depth + 1) }

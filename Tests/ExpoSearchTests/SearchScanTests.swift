@@ -5,8 +5,8 @@ import Testing
 @testable import ExpoSearch
 
 struct SearchScanTests {
-  /// Searches for a query in the full text of an entry; nil if it is found there by one way only:
-  /// in the whole entry, in its written strings, or in the strings that they stand for.
+  /// Whether a query finds the full text of an entry; nil if the ways to search disagree: in the whole entry at once, in
+  /// its strings as they are written, and in the strings that they stand for.
   private static func finds(_ query: String, _ text: String, meaning: String? = nil) -> Bool? {
     let strings = ["옛 것", "img", "a", text]
     let bytes = SourceBytes(strings.map { "\"\($0)\"" }.joined(separator: ", ").utf8)

@@ -5,8 +5,10 @@ import ExpoBase
 extension DecodeError {
   package enum Expectation: Equatable, Sendable {
     case value
+    /// A value or `]`.
     case valueOrClose
     case key
+    /// A key or `}`.
     case keyOrClose
     case colon
     case commaOrBracket

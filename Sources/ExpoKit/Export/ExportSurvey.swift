@@ -25,7 +25,7 @@ struct ExportSurvey {
   private let read: Set<FileIdentity>
   private let root: OpenFolder
 
-  /// `read` are the files and folders that this export reads, which may be in its own folder.
+  /// `paths` are to be written; `read` are the files and folders that this export reads, which may be in its own folder.
   ///
   /// These files are never replaced; neither they nor files in these folders are removed or listed as written.
   ///

@@ -79,17 +79,17 @@ struct FolderUpdate {
     return Set((settings.inputs + sources).compactMap(FilePath.identity))
   }
 
-  typealias Rendering = Result<FileContent, any Error>
+  typealias ContentResult = Result<FileContent, any Error>
 
   /// The new contents of the files whose paths exist on disk; nil for the others.
-  func contents(of files: [(RenderedFile, ExportPath)]) -> [Rendering?] {
+  func contents(of files: [(RenderedFile, ExportPath)]) -> [ContentResult?] {
     parallelMap(files, jobs: nil) { [known = survey.onDisk] file, path in
-      known[path].map { _ in Rendering { try file.fileContent() } }
+      known[path].map { _ in ContentResult { try file.fileContent() } }
     }
   }
 
   /// Writes a temporary file unless the file already has the content, or was edited.
-  mutating func put(_ file: RenderedFile, at path: ExportPath, _ content: Rendering?) throws {
+  mutating func put(_ file: RenderedFile, at path: ExportPath, _ content: ContentResult?) throws {
     if identical.contains(path) { return outcome.unchanged += 1 }
     let other = survey.respelled[path]
     // A protected file keeps its old name, and counts as stale.
@@ -122,6 +122,7 @@ struct FolderUpdate {
     return written
   }
 
+  /// Publishes the staged files, removes the stale ones, and writes the manifest.
   mutating func finish() throws -> ExportOutcome {
     // Stale files are removed before new ones that differ only in spelling: where the file system ignores case,
     // removing them later would remove the new ones.
@@ -198,6 +199,7 @@ struct FolderUpdate {
 // MARK: - Cleaning
 
 extension FolderUpdate {
+  /// Removes a stale file, unless stale files are kept or it may not be removed.
   private mutating func clean(_ path: ExportPath) throws {
     if settings.keepsStale, !isRespelled(path) { return manifest.files[path] = survey.old[path] }
     guard try isRemovable(path) else { return leave(path) }

@@ -292,8 +292,8 @@ struct SwiftOutlineReader {
     return isTyped && index < point - 1 && Self.loaders[code[index]] != nil ? code[index] : nil
   }
 
-  /// Notes what a call loads; returns false if it calls another function of that name; `before` is the index before
-  /// the name.
+  /// Notes what a call loads; returns false if it calls another function of that name; `before` is the index before the
+  /// name.
   private mutating func load(_ name: String, _ before: Int, at open: Int) -> Bool {
     guard let labels = Self.loaders[name], let arguments = code.arguments(at: open),
       let first = arguments.first(where: { labels[$0.label] != nil }),

@@ -1,11 +1,12 @@
 import ExpoJSON
 
+/// Gathers the facts of all projects of a run: documents and catalogs, then the assets that their code names.
 struct ProjectSurvey {
   let files: RunFiles
   let inspection: Inspection
   private(set) var workspace: Workspace
   private(set) var pictures: PictureFinder
-  /// By the folders of the projects.
+  /// The facts so far, by the folders of the projects.
   private(set) var parts: [DocumentPath: ProjectFacts] = [:]
   private(set) var checkedCode: Set<String> = []
   private(set) var namedInCode: Set<String> = []
@@ -14,7 +15,7 @@ struct ProjectSurvey {
   /// How many names of documents could not be followed, by the files of code.
   private(set) var unfollowed: [String: Int] = [:]
 
-  /// The catalogs of the bundles of libraries, which are many requests' question.
+  /// The catalogs in the bundles of libraries, kept because each request asks for them.
   private(set) var catalogs: [Project.Bundle: Set<DocumentPath>] = [:]
 
   private(set) lazy var allPictures = PictureIndex(files.catalogs)
@@ -70,7 +71,9 @@ struct ProjectSurvey {
     return Set(paths.map(AssetCatalog.scope))
   }
 
-  /// An app may be in an inner project; `roots` are all, in the order of bytes.
+  /// The documents that no app has although an app has another one of their kind: see ``ProjectFacts/copies``.
+  ///
+  /// The app may be in an inner project, so `roots` are the folders of all projects, in the order of bytes.
   private func copies(in root: DocumentPath, _ roots: [DocumentPath]) -> Set<DocumentPath> {
     let known = roots.below(root.string, path: \.string).compactMap { parts[$0] }
       .flatMap { facts in facts.searched.map { ($0, ships: facts.project?.ships($0.name)) } }
@@ -147,7 +150,7 @@ struct ProjectSurvey {
     for facts in innermostFirst { try read(facts, documents) }
   }
 
-  /// Code that was checked is only read for the names.
+  /// Reads the code of a project; code that an inner project has checked is only searched for the names.
   private mutating func read(_ facts: ProjectFacts, _ documentPaths: Set<DocumentPath>) throws {
     guard let project = facts.project else { return }
     let documents = Set(facts.documents.map(\.nameInCode))
@@ -174,7 +177,7 @@ struct ProjectSurvey {
     let lists = zip(module.targets, results).contains { !$0.isEmpty && $1?.listsFiles == true }
     let texts = module.unfollowed.isEmpty ? [] : project.texts
     let read = workspace.read(texts) { file in
-      // One in UTF-16 may have any name.
+      // A text in UTF-16, told by its byte order mark, may have any of the names.
       [0xFE, 0xFF].contains(file.bytes.first) ? documents : SourceNames(in: file, wanted).found
     }
     namedInCode.formUnion(documents.intersection(read.compactMap(\.self).joined()))
@@ -218,7 +221,8 @@ struct ProjectSurvey {
     }
   }
 
-  /// Nil if the code is in no app, or a configuration says where its pictures are.
+  /// Looks up an asset that code asks for; nil if the code is in no app, or a configuration says where its pictures
+  /// are.
   private mutating func reference(
     to asset: NamedAsset, in path: String, from asker: String, of project: Project,
     _ missing: inout Int, mayVary: Bool

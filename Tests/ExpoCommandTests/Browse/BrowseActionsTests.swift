@@ -4,7 +4,7 @@ import Testing
 
 @testable import ExpoCommand
 
-/// What the reader does beyond moving: what is typed → what is shown.
+/// What the reader does beyond moving: what is typed → what is shown, in the words of `BrowseState.outline`.
 struct BrowseActionsTests {
   /// Entries of which the second and the fourth have findings.
   private static let entries = SampleFair.entries.replacing(#", "desc": "물이 솟는 곳""#, with: "")

@@ -19,6 +19,7 @@ struct GitIndexTests {
     // Only an entry with a flag of its own makes an index of version 3.
     if version == 3 { try git.run(["update-index", "--skip-worktree", "z"], in: folder.path) }
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/.git/index"))
+    // The signature `DIRC` is before the version, a number of four bytes.
     #expect(bytes[7] == version)
     return Array(bytes)
   }
@@ -50,6 +51,7 @@ struct GitIndexTests {
     .enabled(if: Git.isInstalled, "git is missing"), arguments: [2, 3, 4])
   func broken(version: Int) throws {
     let whole = try index(version: version)
+    // The hash at the end has 20 bytes.
     let entries = whole.count - 20
     for count in stride(from: 0, to: entries / 2, by: 7) {
       #expect(GitIndex(SourceBytes(whole[..<count])) == nil, "\(count)")

@@ -50,7 +50,7 @@ extension Command {
 extension BrowseContext {
   /// Runs the reader, which begins with the named entry.
   ///
-  /// - Throws: ``CommandError`` if its word names no entry or several.
+  /// - Throws: ``CommandError`` if the word on the command line names no entry or several.
   fileprivate func run(_ reading: ReadingSession) throws -> ExitCode {
     let entry = try entry.map(reading.element)
     if let status = try run(reading.documents, opening: entry) { return status }
@@ -85,10 +85,10 @@ extension BrowseContext {
 
 /// How the reader ends.
 extension BrowseContext {
+  /// The number of unreadable entries at which counting stops.
   private static let unreadableLimit = 1000
 
-  /// Prints what was asked for and how many entries could not be read; returns the exit status of `expo
-  /// list`.
+  /// Prints what was asked for and how many entries could not be read; returns the status that `expo list` exits with.
   func finish(_ end: BrowseEffect, _ state: BrowseState) throws -> ExitCode {
     if end == .print { try print(state) }
     let documents = state.document.documents
@@ -185,6 +185,7 @@ extension BrowseContext {
     return nil
   }
 
+  /// The context that reads one of several expositions, from which Esc returns to the list.
   private func opening(_ chosen: ExhibitionDocuments) -> BrowseContext {
     var context = self
     context.options.isChosen = true

@@ -2,6 +2,7 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
+/// What `validate` writes besides its report: fixed documents, annotations for CI, reports in files and pipes.
 struct ValidateOptionTests {
   private static let broken = """
     {"title": "t", "visitors": "1,000 명", "location": "l ",
