@@ -13,7 +13,7 @@ CASES = [
     ("expo validate --kind ent", "expo validate --kind entries "),
     ("expo validate --kind=ent", "expo validate --kind=entries "),
     ("expo validate --select=EX104,missing-com", "expo validate --select=EX104,missing-comma "),
-    ("expo validate --severity trailing", "expo validate --severity trailing-comma="),
+    ("expo validate --severity trailing-c", "expo validate --severity trailing-comma="),
     ("expo validate --severity EX104=wa", "expo validate --severity EX104=warning "),
     ("expo validate --severity=EX104=wa", "expo validate --severity=EX104=warning "),
     ("expo validate --config se", "expo validate --config settings.json "),
