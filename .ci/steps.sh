@@ -124,8 +124,8 @@ record() {
   printf '   %s: %d s\n' "$1" $((SECONDS - $2))
 }
 
-# Prints the table of all steps, and the last lines of those that failed: the first one at the end, as
-# others may have failed because of it. Runs at the end, however the script ends.
+# Prints the table of all steps, and those that failed, with the last lines that were kept of their
+# output: the first one at the end, as others may have failed because of it. Runs however the script ends.
 finish() {
   local status=$? job index
   for job in $(jobs -p); do kill -- "-$job" 2>/dev/null || true; done

@@ -1,5 +1,6 @@
 extension SearchQuery {
-  /// What a query may have meant, as the first text that has it spells it; nil if no text has it.
+  /// What a query may have meant: as the first text that has it as Hangul spells it, else its words, each as texts have
+  /// it; nil if no text has one of them.
   package static func guess(of query: String, among texts: AnySequence<String>) -> String? {
     guard var guess = SearchGuess(query) else { return nil }
     for text in texts {

@@ -1,4 +1,3 @@
-import ExpoTestSupport
 import Testing
 
 @testable import ExpoJSON
@@ -65,7 +64,7 @@ struct KeyMatcherTests {
 
   @Test("keys of many thousand combining marks are compared in time", .timeLimit(.minutes(1)))
   func combiningMarks() throws {
-    let text = "a" + String(repeating: "\u{301}\u{323}", count: Thoroughness.long(1 << 18))
+    let text = "a" + String(repeating: "\u{301}\u{323}", count: 1 << 17)
     let (tree, root) = try tree("{\"\(text)\":a\(text)}")
     let key = try #require(root.members.first { _ in true }?.key)
     let matcher = KeyMatcher(["a", text], in: tree)

@@ -141,7 +141,7 @@ struct DifferenceProperties {
     if case .convertFromSnakeCase = decoder.keyDecodingStrategy {
       for (own, snake) in APIModel.snakeCase { text = text.replacing(own, with: snake) }
     }
-    switch number % 16 {
+    switch number * 5 % 16 {
     case 0...3: return Array(text.utf8)
     case 4: return Array((intruders.randomElement(using: &random) ?? "").utf8)
     case 5...10:

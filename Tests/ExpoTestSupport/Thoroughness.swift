@@ -11,10 +11,9 @@ package enum Thoroughness {
   package static let catalogs = sample(20, of: 5_000)
   package static let trees = sample(15, of: 60)
   package static let pairs = sample(60, of: 1_000)
-  package static let widthStride = sample(96, of: 1)
+  package static let widthStride = sample(64, of: 1)
   package static let texts = sample(400, of: 20_000)
   package static let actions = sample(500, of: 1_000_000)
-  package static let seeds = sample(2, of: 4)
   package static let acceptance = sample(1_500, of: 1_000_000)
   package static let flickers = sample(300, of: 20_000)
   package static let frames = sample(6, of: 200)
@@ -26,7 +25,8 @@ package enum Thoroughness {
   /// By how much a share may be smaller in a sample than in all cases.
   package static let slack = triesAll ? 0 : 0.05
 
-  /// How often something is repeated in a text that is long enough to show work that is not linear in it.
+  /// How often something is repeated in a long text: an eighth in a sample, which shows only work that is
+  /// much more than linear.
   package static func long(_ count: Int) -> Int { sample(count / 8, of: count) }
 
   /// Where in a document something is tried: at all offsets of a range, or at some before, across and

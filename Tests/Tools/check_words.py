@@ -4,12 +4,13 @@
     python3 Tests/Tools/check_words.py
 
 The glossary is the table below `## Words` in CONTRIBUTING.md: word, means, not, except. The third
-column has words, or a few words in a row, in backticks. None of them may be in Sources, Tests,
-README, CONTRIBUTING (outside of the glossary) or CHANGELOG: as a word of prose, or as a part of an
-identifier: `mend` is found in `mendAll` and `to_mend`, not in `mended`, `Mend` or `amend`. A word
-after a dot is rejected in the code of Swift alone, also with s or d at its end: `.place` is found
-in `let places` and `PlacedFile`, not in comments, texts and `openInPlace`. The fourth column has
-globs, in backticks, of files where the words of its row are allowed; in them `*` matches `/` too.
+column has words, or a few words in a row, in backticks. None of them may be in the Swift files of
+Sources and Tests, README, CONTRIBUTING (outside of the glossary) or CHANGELOG: as a word of prose,
+or as a part of an identifier: `mend` is found in `mendAll` and `to_mend`, not in `mended`, `Mend`
+or `amend`. A word after a dot is rejected in the code of Swift alone, also with s or d at its end:
+`.place` is found in `let places` and `PlacedFile`, not in comments, texts and `openInPlace`. The
+fourth column has globs, in backticks, of files where the words of its row are allowed; in them `*`
+matches `/` too.
 
 What users read is spelled as in Xcode: color, license. Documents say image, key and folder.
 """
@@ -25,9 +26,10 @@ TABLE = re.compile(r"^## Words\n.*?(?=^## |\Z)", re.M | re.S)
 HEADER = ["word", "means", "not", "except"]
 TOKEN = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 TEXT = re.compile(
-    r'//[^\n]*|"{3}.*?"{3}|"(?:[^"\\\n]|\\[^(]|\\\((?:[^()]|\([^()]*\))*\))*"|[iI]nPlace', re.S
+    r'//[^\n]*|"{3}\n.*?^ *"{3}|"(?:[^"\\\n]|\\[^(]|\\\((?:[^()]|\([^()]*\))*\))*"|[iI]nPlace',
+    re.S | re.M,
 )
-INSERTED = re.compile(r"\\\(((?:[^()]|\([^()]*\))*)\)")
+INSERTED = re.compile(r"\\#*\(((?:[^()]|\([^()]*\))*)\)")
 BRITISH = re.compile(
     r"(?i)(licen|defen)ce|(?<!no-)(?<!--)(col|neighb|behavi|fav|flav|hon|lab)our|centre|\bmetres?\b"
     r"|catalogue|\bgrey|(misspe|spe)lt\b|artefact|judgement|fulfil\b|(labe|cance)ll(ed|ing)"

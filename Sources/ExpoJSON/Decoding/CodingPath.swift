@@ -19,7 +19,8 @@ struct CodingPath {
 
   static var root: CodingPath { CodingPath(to: nil, in: nil) }
 
-  /// Creates the path to a part of a container; without a container, the path to the decoded value.
+  /// Creates the path to a part of a container, or of the decoded value if there is none; without a key, the path to
+  /// that container or value.
   init(to key: (any CodingKey)?, at index: Int? = nil, in container: Container?) {
     last = key
     self.index = index

@@ -114,7 +114,7 @@ extension DecodingPass {
     return values
   }
 
-  /// The value, if the node is valid and the type a scalar; else nil.
+  /// The value, if it can be read the short way; nil for an invalid node, and for other types than scalars.
   @inline(never)
   func soundScalar(_ type: Any.Type, at index: Int) -> Any? {
     let node = tree.tape[index]

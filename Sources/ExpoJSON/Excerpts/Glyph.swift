@@ -7,7 +7,7 @@ import ExpoBase
 ///
 /// `"a<TAB>한<ESC>"` → `a`, four spaces, `한` (2 cells), `␛`
 struct Glyph: Equatable, Sendable {
-  /// In the file, not in the line.
+  /// The bytes of the cluster, counted from the start of the file.
   let bytes: Range<Int>
   let text: String
   /// In terminal cells.

@@ -93,7 +93,7 @@ struct BrowseFinderTests {
 
   @Test("a search that is typed while a filter is running finds only entries that match the filter")
   func whileFiltering() throws {
-    let padding = String(repeating: "물", count: 40_000)
+    let padding = String(repeating: "물", count: 150_000)
     let entries =
       "["
       + (1...6).map { number in
@@ -103,6 +103,7 @@ struct BrowseFinderTests {
       }.joined(separator: ",") + "]"
     var state = try SampleFair.state(after: "l", entries: entries, exposition: nil)
     for key in [Key.character("&"), "샘", .enter, "/", "물"] { _ = state.press(key) }
+    #expect(state.hasWork)
     while state.hasWork { state.work() }
     #expect(state.outline == "list 2 /물_ –/3 &샘:3")
     for key in [Key.tab, .enter] { _ = state.press(key) }

@@ -10,7 +10,8 @@ struct RecoveryPoint {
   fileprivate var missing: UInt8?
   /// Whether the error says what was meant, so that the rest is read in that way.
   fileprivate var isPlain = false
-  /// The error as it is if more is wrong there, and its index in the log; nil if that makes no difference.
+  /// The same error without certainty, for a location where more is wrong, and its index in the log; nil if it is
+  /// uncertain already, or cannot be.
   fileprivate var uncertain: (error: DecodeError, index: Int?)?
 
   /// The indices in the log have changed.
@@ -101,7 +102,7 @@ extension DecodeError.Fault {
     }
   }
 
-  /// The error as it is if more is wrong there; nil if it is uncertain already, or cannot be.
+  /// The same error without certainty, for a location where more is wrong; nil if it is uncertain already, or cannot be.
   fileprivate var uncertain: DecodeError.Fault? {
     switch self {
     case .missingComma(let isAfterMember, let key, isCertain: true):

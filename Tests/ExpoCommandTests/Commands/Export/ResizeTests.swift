@@ -113,7 +113,7 @@ struct ResizeTests {
   @Test(
     "--check and --dry-run run no program, and assume that missing files can be made",
     arguments: ["--check", "--dry-run"])
-  func refused(option: String) throws {
+  func withoutPrograms(option: String) throws {
     let folder = try folder()
     let result = export(folder, option)
     #expect(result.output.contains("write images/tower@160w-"))
