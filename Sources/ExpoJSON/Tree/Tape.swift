@@ -71,8 +71,8 @@ struct Tape: Sendable {
 
     @inline(__always)
     private func isSound(_ kind: Kind) -> Bool {
-      let unsound: Flags = [.damaged, .repaired]
-      return head >> 48 & (0xFF00 | UInt64(unsound.rawValue)) == UInt64(kind.rawValue) << 8
+      let unsound = UInt64(Flags.damaged.rawValue | Flags.repaired.rawValue)
+      return head >> 48 & (0xFF00 | unsound) == UInt64(kind.rawValue) << 8
     }
   }
 

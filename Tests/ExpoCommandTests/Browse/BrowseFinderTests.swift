@@ -93,7 +93,7 @@ struct BrowseFinderTests {
 
   @Test("a search that is typed while a filter is running finds only entries that match the filter")
   func whileFiltering() throws {
-    let padding = String(repeating: "물", count: 150_000)
+    let padding = "물" + String(repeating: "x", count: 450_000)
     let entries =
       "["
       + (1...6).map { number in
@@ -118,7 +118,7 @@ struct BrowseFinderTests {
       ("!!/없\r", "allFindings 1/1 (no match for '없')"), ("!!/강\rh", "allFindings 1/1"),
     ])
   func whileFinding(typed: String, expected: String) throws {
-    let padding = String(repeating: "물", count: 100_000)
+    let padding = String(repeating: "x", count: 300_000)
     let pond = #"{"name": "못", "image_name": "a", "short_desc": "작은 못", "desc": "\#(padding)"}"#
     let river = #"{"name": "강", "image_name": "b", "short_desc": "큰 강", "desc": ""}"#
     let entries = "[\(pond),\(pond),\(pond),\(river)]"
@@ -134,7 +134,7 @@ struct BrowseFinderTests {
     "text that is typed while findings are searched is not obeyed as keys if there are none",
     arguments: ["/qui", "&qui", "/q\u{7F}"], ["\u{1B}", "\r", "\r''"])
   func withoutFindings(typed: String, end: String) throws {
-    let padding = String(repeating: "물", count: 100_000)
+    let padding = String(repeating: "x", count: 300_000)
     let pond = #"{"name": "못", "image_name": "a", "short_desc": "작은 못", "desc": "\#(padding)"}"#
     var state = try SampleFair.state(after: "lj", entries: "[\(pond),\(pond),\(pond)]")
     var decoder = KeyDecoder()
