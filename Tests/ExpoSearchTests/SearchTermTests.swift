@@ -106,7 +106,7 @@ struct SearchTermTests {
 
   @Test("long texts take linear time", .timeLimit(.minutes(30)))
   func long() {
-    let count = Thoroughness.long(50_000)
+    let count = Thoroughness.triesAll ? 50_000 : 25_000
     let flags = String(repeating: "🇰", count: count)
     #expect(SearchTerm("🇰🇷")?.byteRanges(in: flags) == [])
     #expect(SearchTerm("🇰🇰")?.byteRanges(in: flags).count == count / 2)

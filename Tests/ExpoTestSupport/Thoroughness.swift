@@ -4,7 +4,7 @@
 package enum Thoroughness {
   package static let stride = sample(251, of: 1)
   package static let scalarStride = sample(7, of: 1)
-  package static let slipStride = sample(31, of: 1)
+  package static let slipStride = sample(13, of: 1)
   package static let rounds = sample(30, of: 20_000)
   package static let documents = sample(100, of: 100_000)
   package static let mutants = sample(400, of: 20_000)
@@ -21,9 +21,6 @@ package enum Thoroughness {
   package static let optionPairs = sample(2, of: 40)
   package static let comparisons = sample(40, of: 100_000)
   package static let triesAll = sample(0, of: 1) == 1
-
-  /// By how much a share may be smaller in a sample than in all cases.
-  package static let slack = triesAll ? 0 : 0.05
 
   /// How often something is repeated in a long text: an eighth in a sample, which shows only work that is
   /// much more than linear.

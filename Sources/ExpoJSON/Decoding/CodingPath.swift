@@ -19,8 +19,9 @@ struct CodingPath {
 
   static var root: CodingPath { CodingPath(to: nil, in: nil) }
 
-  /// Creates the path to a part of a container, or of the decoded value if there is none; without a key, the path to
-  /// that container or value.
+  /// Creates the path to a part of a container, or to the container itself if `key` is nil.
+  ///
+  /// If `container` is nil, the decoded value stands for it.
   init(to key: (any CodingKey)?, at index: Int? = nil, in container: Container?) {
     last = key
     self.index = index

@@ -51,7 +51,7 @@ extension ExpoDecoder {
 }
 
 extension ExpoDecoder.KeyDecodingStrategy {
-  /// The function from the keys of an object to those of a type; nil if there is none.
+  /// Converts the keys of an object to those of a type; nil for keys that stay as they are.
   func conversion(at path: CodingPath) -> ((String) -> String)? {
     switch self {
     case .useDefaultKeys: return nil

@@ -6,7 +6,7 @@ struct MemberLookup {
   static let smallCount = 32
 
   private let object: Int
-  /// The members by their keys; nil for an object with few members whose keys are not converted.
+  /// The members by their keys; nil for a small object whose keys are not converted.
   private let table: MemberTable?
   var isTable: Bool { table != nil }
 

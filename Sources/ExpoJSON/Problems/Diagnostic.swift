@@ -26,7 +26,7 @@ extension Report {
       return location
     }
 
-    /// The fix; nil if there is none or it is withheld.
+    /// The fix of the problem; nil if the problem has no fix, or if the fix may not be offered.
     package var fix: Fix? {
       switch allowed {
       case .safe?: problem.fix

@@ -64,7 +64,7 @@ extension DecodeError.OtherFormat {
       && pictureBrands.contains { bytes.matches($0, at: 8) }
   }
 
-  /// The format whose signature the first bytes are; nil for text and unknown formats.
+  /// The format that the first bytes identify; nil for text and unknown formats.
   private static func signed(_ bytes: SourceBytes) -> Self? {
     if let row = signatures.first(where: { bytes.matches($0.bytes, at: 0) }) { return row.format }
     // "BZh", the block size, and the digits of pi, or of its square root in an empty file.

@@ -86,7 +86,7 @@ extension JSONScanner {
     frame.isObject ? keyName(in: frame) : String(frame.count)
   }
 
-  /// The key that is read in a frame; empty if there is none.
+  /// The last key that was read in a frame; empty before the first one.
   func keyName(in frame: Frame) -> String {
     frame.key.map { EscapedString.unescaped(file, tape.bytes(of: $0)) } ?? ""
   }

@@ -44,7 +44,7 @@ struct WrongQuotes {
     return index
   }
 
-  /// The length of the closing quote at an offset in bytes; nil if there is none.
+  /// The length in bytes of the closing quote that begins at an offset; nil if none begins there.
   func lengthOfClosing(in bytes: SourceBytes, at offset: Int) -> Int? {
     closing.first { bytes.matches($0, at: offset) }?.count
   }
