@@ -1,5 +1,5 @@
 import ExpoJSON
-import ExpoSystem
+package import ExpoSystem
 
 package enum FilePath {
   package static func exists(_ path: String) -> Bool { kind(of: path) != nil }
@@ -36,7 +36,8 @@ package enum FilePath {
     identity(of: folder).map { $0 == identity(of: "/") } ?? true
   }
 
-  static func kind(of path: String) -> FileStatus.Kind? { (try? FileStatus.at(path))?.kind }
+  /// Follows links; nil if nothing has that name.
+  package static func kind(of path: String) -> FileStatus.Kind? { (try? FileStatus.at(path))?.kind }
 
   static func identity(of path: String) -> FileIdentity? { (try? FileStatus.at(path))?.identity }
 }

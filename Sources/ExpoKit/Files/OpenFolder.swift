@@ -22,10 +22,11 @@ final class OpenFolder {
 
   /// Opens the folder at a path, links followed; nil if it does not exist.
   static func at(_ path: String) throws(FileError) -> OpenFolder? {
-    if let folder = try FileError.naming(
-      path, expecting: [.missing, .denied], OpenFolder(try .open(path, for: .folder), path))
-    {
-      return folder
+    do throws(Errno) {
+      return OpenFolder(try .open(path, for: .folder), path)
+    } catch {
+      if error == .missing { return nil }
+      guard error == .denied else { throw FileError(path, error) }
     }
     // Files in a folder that may not be listed can still be written.
     return try FileError.naming(

@@ -144,7 +144,7 @@ def check_two_exports(checks):
             sides[mark] = contents(folder / mark)
         problems = []
         for number in range(checks.options.rounds):
-            site = folder / f"site-{number % 5}"
+            site = folder / f"site-{number % 9}"
             words = [site_words(folder / f"{mark}.json", site) for mark in sides]
             running = [checks.start(*one, stderr=subprocess.PIPE) for one in words]
             said = [process.communicate(timeout=SECONDS)[1] for process in running]

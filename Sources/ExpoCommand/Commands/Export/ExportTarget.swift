@@ -1,4 +1,5 @@
 import ExpoKit
+import ExpoSystem
 
 enum ExportTarget: Equatable {
   case standardOutput
@@ -29,14 +30,15 @@ enum ExportTarget: Equatable {
       return
     }
     let path = DocumentPath(output).string
-    let isFolder = FilePath.isFolder(output)
+    // Asked once: another export may make the folder meanwhile.
+    let kind = FilePath.kind(of: path)
     let end: Wording? =
       output.hasSuffix("/") ? ("a path that ends with '/'", "'/'로 끝나는 경로에는") : nil
-    guard !isFolder, let subject = needsFolder ?? end else {
-      self = isFolder ? .folder(path) : .file(output)
+    guard kind != .folder, let subject = needsFolder ?? end else {
+      self = kind == .folder ? .folder(path) : .file(output)
       return
     }
-    if FilePath.exists(path) {
+    if kind != nil {
       throw CommandError(
         en: "'\(output)' is not a folder, and \(subject.en) needs one",
         ko: "\(subject.ko) 폴더가 필요한데 폴더가 아닙니다: '\(output)'",
