@@ -80,10 +80,35 @@ struct CollectTests {
       _ = try container.decode(Int.self, forKey: .size)
     }
   }
-  /// A type without a known value.
+  /// A type without a known value: its first case has none.
   private struct Odd: Decodable {
     let code: Code, count: Int
-    enum Code: String, Decodable { case q7, q8 }
+    enum Code: RawRepresentable, Decodable {
+      case none(Never), q8
+      init?(rawValue: String) {
+        guard rawValue == "q8" else { return nil }
+        self = .q8
+      }
+      var rawValue: String { "q8" }
+    }
+  }
+  private struct Colored: Decodable {
+    enum Color: String, Decodable { case red, blue }
+    let color: Color, count: Int
+  }
+  /// Chooses the type of a part.
+  private struct Event: Decodable {
+    struct Star: Decodable { let count: Int, by: String }
+    struct Push: Decodable { let branch: String, isForced: Bool }
+    enum Kind: String, Decodable, CaseIterable { case star, push }
+    enum CodingKeys: CodingKey { case kind, payload }
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      switch try container.decode(Kind.self, forKey: .kind) {
+      case .star: _ = try container.decode(Star.self, forKey: .payload)
+      case .push: _ = try container.decode(Push.self, forKey: .payload)
+      }
+    }
   }
   private struct Loose: Decodable { let code: Odd.Code?, odd: Odd?, count: Int }
 
@@ -104,6 +129,8 @@ struct CollectTests {
     }
   }
 
+  private struct Figures: Decodable { let one, other: Figure, count: Int }
+
   private struct Account: Decodable {
     var uuid = UUID(), seen = 0
     let id, age, size: Int
@@ -115,7 +142,8 @@ struct CollectTests {
     "Refs": Refs.self, "Item": Item.self, "[Lossy]": [Lossy].self, "[Shape]": [Shape].self,
     "Order": Order.self, "Person": Person.self, "Versioned": Versioned.self, "Odd": Odd.self,
     "Loose": Loose.self, "[Figure]": [Figure].self, "[Odd]": [Odd].self,
-    "numbers": [String: Int].self, "Account": Account.self,
+    "numbers": [String: Int].self, "Account": Account.self, "Colored": Colored.self,
+    "Event": Event.self, "Figures": Figures.self,
   ]
 
   private static func errors(_ model: String, _ text: String) throws -> [DecodeError] {
@@ -154,6 +182,15 @@ struct CollectTests {
       [Shape] → [{"kind": [], "side": "x"}] → /0/kind ‖ /0/side
       Odd → {"code": 5, "count": "x"} → /code (the rest was not checked)
       [Odd] → [{"code": 5, "count": "x"}, {"code": "q8", "count": 1}] → /0/code ‖ /0/count
+      -- An enumeration that lists no cases has one.
+      Colored → {"color": 5, "count": "x"} → /color ‖ /count
+      -- All types refuse a number; one alone reads every member.
+      Event → {"kind": 5, "payload": 5} → /kind ‖ /payload (the rest was not checked)
+      Event → {"kind": 5, "payload": {"branch": 1, "isForced": "x"}} → /kind ‖ /payload/branch ‖ /payload/isForced
+      Event → {"kind": 5, "payload": {"count": 1}} → /kind ‖ /payload
+      Event → {"kind": 5, "payload": {"count": "x", "branch": 1}} → /kind (the rest was not checked)
+      -- A value of the type is elsewhere.
+      Figures → {"one": {"kind": "circle", "radius": 1, "name": "c"}, "other": 5, "count": "x"} → /other ‖ /count
       -- A part that may be nil has a value that is known.
       Loose → {"code": 5, "odd": {"code": 6, "count": []}, "count": "x"} → /code ‖ /odd/code (the rest was not checked) ‖ /count
       [Figure] → [{"kind": "bx", "sides": 2, "name": 5}] → /0/kind (the rest was not checked)

@@ -93,6 +93,7 @@ extension DecodingPass {
       }
       record(errors)
     }
+    if misspelled(in: run, node, path) == nil { unread.insert(Attempts.Request(node.index, type)) }
     attempts.finish()
     // A case chooses, even in place of an array.
     return type is any CaseIterable.Type ? nil : run.value
@@ -153,7 +154,7 @@ extension DecodingPass {
     var way = counted.last { runs[$0].value != nil } ?? counted[counted.count - 1]
     let best = runs[way]
     var found = best.asked.replaced.filter { request in
-      counted.allSatisfy { runs[$0].asked.replaced.contains(request) }
+      counted.allSatisfy { runs[$0].asked.replaced.contains { attempts.fail(request, $0) } }
     }
     let isSame = runs.allSatisfy { $0.asked.trace == best.asked.trace }
     let areAll = found.allSatisfy { attempts.standIns(for: $0)?.areAll == true }
@@ -205,7 +206,9 @@ extension DecodingPass {
       guard let meant = suggestions.meaning(of: convert?(name) ?? name)?.key else { return nil }
       misspelled.insert(meant)
     }
-    return node.elements.contains { !isRead($0.index) } ? nil : misspelled
+    let isWhole =
+      node.elements.allSatisfy { isRead($0.index) } && unread.isDisjoint(with: run.asked.replaced)
+    return isWhole ? misspelled : nil
   }
 
   // MARK: Parts

@@ -33,6 +33,8 @@ final class DecodingPass {
   var postponed: [() -> Void] = []
   /// Types with their failed parts, if their initializers ask for the same parts whatever replaces the failed ones.
   var steady: Set<[Attempts.Request]> = []
+  /// The parts with members that their types do not read.
+  var unread: Set<Attempts.Request> = []
   /// How many parts may be asked for again, so that the time stays linear in the document.
   var budget: Int
   /// Each reports when its object is finished.

@@ -27,7 +27,7 @@ final class KnownValues {
     reading: SourceFile(
       name: "samples",
       text: """
-        ["", "a", "a@b.co", "https://a.co", "2001-01-01T00:00:00Z", "2001-01-01", "00:00", "1.0.0", "#000000",
+        ["", "a", "a@b.co", "https://a.co", "2001-01-01T00:00:00Z", "2001-01-01", "00:00", "1.0.0", "000000", "#000000",
          "00000000-0000-0000-0000-000000000000", "KR", "KRW", "ko", "+82 2 000 0000", 0, 1, 2001, 0.5, -1, false,
          true, null, [], {}, [0, 0], [0, 0, 0], [0, 0, 0, 0]]
         """))
@@ -121,13 +121,26 @@ final class KnownValues {
     }
     if !isScalar {
       if values.count > 1 { return found() }
-      for (index, node) in nodes.enumerated()
-      where !node.isContainer && node.kind != .end && !node.isNumberedKey { add(index, document) }
+      for (index, node) in nodes.enumerated() where node.kind != .end && !node.isNumberedKey {
+        add(index, document)
+      }
       // An enumeration has hardly a sample.
       if listed != nil, !values.isEmpty { return found() }
     }
     nodesLeft = Self.mostNodes
     for element in JSONNode(tree: Self.samples, index: 0).elements { add(element.index, samples) }
+    if values.isEmpty, let listed, let first = Self.firstCase(of: listed) {
+      return StandIns(values: [first])
+    }
     return found()
+  }
+
+  /// The first case of an enumeration with strings as raw values, in memory a zero (TypeLayout.rst of Swift's ABI); nil
+  /// for other types, and if the case has a payload, which may have no value.
+  private static func firstCase<Raw: RawRepresentable>(of type: Raw.Type) -> Any? {
+    guard Raw.RawValue.self == String.self, MemoryLayout<Raw>.size == 1 else { return nil }
+    let first = unsafe unsafeBitCast(UInt8(0), to: type)
+    let mirror = Mirror(reflecting: first)
+    return mirror.displayStyle == .enum && mirror.children.isEmpty ? first : nil
   }
 }
