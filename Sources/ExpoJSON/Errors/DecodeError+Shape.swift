@@ -115,7 +115,7 @@ extension DecodeError.Duplicates {
   /// Deletes all but the first, or separates the two objects.
   var fix: Fix? {
     if let joint { return joint.isEmpty ? nil : .unsafe(Fix.Edit(joint, "},{")) }
-    return Fix(hasOneValue && isCertain ? .safe : .unsafe, copies.map(Fix.Edit.delete))
+    return Fix(isCertain ? .safe : .unsafe, copies.map(Fix.Edit.delete))
   }
 
   /// Notes on the first of members with the same value, or on those that decoders read.

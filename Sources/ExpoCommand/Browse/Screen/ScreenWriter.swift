@@ -122,9 +122,7 @@ struct ScreenWriter: Sendable {
         let change = part.text.change(from: old.text)
         let endsAsBefore = change.bytes.upperBound < bytes.upperBound
         // A part that is longer than before may cover what followed it.
-        let keepsRest =
-          next < former.count
-          ? parts[next].column == former[next].column : change.blanks == 0
+        let keepsRest = next < former.count || change.blanks == 0
         if endsAsBefore || keepsRest { blanks = change.blanks }
         bytes = change.bytes
         column += change.column

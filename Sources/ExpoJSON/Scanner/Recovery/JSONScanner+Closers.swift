@@ -7,7 +7,7 @@ extension JSONScanner {
   ) {
     reportUnexpected(expected)
     markDamaged()
-    if state == .memberValue || state == .colon { appendMissing() }
+    if state == .memberValue { appendMissing() }
     let isForOuter = frames.dropLast().last.map { $0.isObject == (byte == .closeBrace) } ?? false
     if isForOuter {
       closeInnermost(at: lastEnd)
