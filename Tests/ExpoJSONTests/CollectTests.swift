@@ -163,6 +163,8 @@ struct CollectTests {
       Item → {"title": 3, "count": "5", "meta": {"k": ["v", {"x": null}, 1]}} → /title: expected a string for 'title', found a number ‖ /count: expected a number for 'count', found the string '5'
       -- An error that a lossy member catches is not among those of its object.
       [Lossy] → [{"id": 6, "text": [], "last": true}, {"id": 1, "text": "", "last": 1}] → /0/text: expected a string for 'text', found an array ‖ /0/last: expected a whole number for 'last', found true
+      -- What a syntax error leaves of a list is no element.
+      [Shape] → [{"kind": "circle", "radius": true},, 7] → /0/radius: expected a number for 'radius', found true ‖ : expected a value, found ','
       -- Where the kind of a value cannot be read, nothing is reported for any other kind.
       [Shape] → [{"kind": "sqare", "side": 2}, {"kind": "circle", "radius": "1"}] → /0/kind: expected 'circle' or 'square', found 'sqare' ‖ /1/radius: expected a number for 'radius', found the string '1'
       """#))

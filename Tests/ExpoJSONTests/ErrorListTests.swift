@@ -95,6 +95,7 @@ struct ErrorListTests {
       [{"title": "t", "vistors": 1}] → /0: missing key 'visitors'; found 'vistors'
       {"title": "t"} → : expected an array, found an object
       [{"title": "t", "visitors": 1, "x": 01}] → /0/x: a number cannot begin with 0: '01'
+      [{"title": "t", "visitors": 1 {"title": "t", "visitors": 01}] → /0: expected '},' after the value, found the next object ‖ /1/visitors: a number cannot begin with 0: '01'
       [{"title": 1, "visitors": 1}, {"title": "t" "visitors": 1}] → /0/title: expected a string for 'title', found a number ‖ /1: expected ',' after the value of 'title'
        → : expected a value, found an empty file
       """#))

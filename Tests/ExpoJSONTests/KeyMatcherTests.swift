@@ -70,6 +70,11 @@ struct KeyMatcherTests {
     let matcher = KeyMatcher(["a", text], in: tree)
     #expect(matcher.index(of: tree.tape[key.index], at: key.index) == 1)
     #expect(key.equals(text) && !key.equals("a") && root["á"] == nil)
+    // A text of 1 KB is compared as Unicode says, a longer one by its bytes.
+    for (count, isSame) in [(255, true), (256, false)] {
+      let texts = ["\u{301}\u{323}", "\u{323}\u{301}"].map { String(repeating: $0, count: count) }
+      #expect(("a" + texts[0]).equals("a" + texts[1]) == isSame)
+    }
   }
 
   /// Anything at all.

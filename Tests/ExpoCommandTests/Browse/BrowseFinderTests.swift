@@ -122,12 +122,14 @@ struct BrowseFinderTests {
     let pond = #"{"name": "못", "image_name": "a", "short_desc": "작은 못", "desc": "\#(padding)"}"#
     let river = #"{"name": "강", "image_name": "b", "short_desc": "큰 강", "desc": ""}"#
     let entries = "[\(pond),\(pond),\(pond),\(river)]"
-    var state = try SampleFair.state(entries: entries)
-    var decoder = KeyDecoder()
-    for key in decoder.decode(Array(typed.utf8)) + decoder.flush() { _ = state.press(key) }
-    while state.hasWork { state.work() }
-    #expect(state.outline == expected)
-    #expect(try SampleFair.state(after: typed, entries: entries).outline == expected)
+    for count in [typed.count, 3, 0] {
+      var state = try SampleFair.state(entries: entries)
+      var decoder = KeyDecoder()
+      for key in decoder.decode(Array(typed.prefix(count).utf8)) { _ = state.press(key) }
+      while state.hasWork { state.work() }
+      state.type(String(typed.dropFirst(count)))
+      #expect(state.outline == expected, "\(count) keys at once")
+    }
   }
 
   @Test(

@@ -40,6 +40,8 @@ struct BrowseFrameTests {
       #"[{"name": "아주 긴 이름의 못", "image_name": "x", "short_desc": "요약", "desc": "글이 여기 있다"}]"#
     let rows = try SampleFair.state(columns: 14, rows: 2, entries: long, exposition: nil).rows
     #expect(rows == [">1   아주 긴… ", "1/1     ? help"])
+    // The counts of the title line need eight cells.
+    #expect(try SampleFair.state(after: "!!", columns: 7, rows: 9).rows[0] == " – Fin…")
   }
 
   @Test("a long query is cut at its beginning")

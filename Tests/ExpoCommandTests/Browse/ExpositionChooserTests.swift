@@ -36,6 +36,7 @@ struct ExpositionChooserTests {
       ([":", "3", .enter], 2, .choose(2)), ([":", "1", "8", .enter], 0, nil),
       ([":", "1", "9", "9", "3", .enter], 0, nil),
       ([":", "l", "o", "n", "d", .enter], 1, .choose(1)),
+      (["&", "g", "r", "e", .enter, ":", "박", .down, .enter], 0, .choose(2)),
       (["&", "박", .enter, ":", "2", .enter], 0, .choose(1)), ([":", "4", .enter], 0, nil),
       (["/", "박", .enter, "3"], 1, nil), (["/", "박", .enter, "2"], 1, nil), (["n"], 0, nil),
     ] as [([Key], Int, BrowseEffect?)])

@@ -52,6 +52,12 @@ struct SyntaxErrorTests {
     #expect(errors.map(\.location.bytes.lowerBound) == marked.offsets)
   }
 
+  @Test("the quotes around bytes that are not UTF-8 may be halves of characters, and have no fix")
+  func otherQuotes() {
+    let file = SourceFile(name: "f", bytes: Array("['caf".utf8) + [0xE9] + Array("']".utf8))
+    #expect(JSONTree(reading: file).errors.map(\.fix) == [nil])
+  }
+
   @Test(
     "a note shows what was opened, if it is in the file",
     arguments: [
