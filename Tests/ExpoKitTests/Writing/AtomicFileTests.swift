@@ -28,16 +28,6 @@ struct AtomicFileTests {
     #expect(try folder.names == ["a"])
   }
 
-  @Test("an unpublished file leaves nothing behind")
-  func dropping() throws {
-    do {
-      let file = try AtomicFile("a", in: open)
-      try write("half", to: file)
-    }
-    #expect(try folder.names == ["a"])
-    #expect(try folder.text("a") == "old")
-  }
-
   @Test("a file that cannot be renamed leaves nothing behind")
   func failing() throws {
     try folder.write("mine", to: "folder/x")
