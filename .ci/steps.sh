@@ -14,6 +14,7 @@ packages() {
     judges | documents) echo patch jq entr cmark-gfm ;;
     terminal | terminals) echo less tmux zsh fish mandoc man-db ;;
     streams) echo default-jre-headless ;;
+    machine) echo strace ;;
     csv) echo libreoffice-calc-nogui ;;
     exports) echo cmark cmark-gfm hugo ruby-kramdown-parser-gfm webp imagemagick libvips-tools ;;
     books) echo cmark cmark-gfm hugo ruby-kramdown-parser-gfm ;;

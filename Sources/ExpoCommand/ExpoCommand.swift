@@ -8,6 +8,13 @@ package enum ExpoCommand {
     // Large files may be mapped from here on.
     FaultHandler.install()
     return withLargeStack {
+      // Swift finds no words at all where it cannot read this file.
+      guard CommandLine.argc > 0 else {
+        let error = CommandError(
+          en: "the command line cannot be read from /proc/self/maps",
+          ko: "/proc/self/maps에서 명령줄을 읽을 수 없습니다")
+        return printError(error, in: [], nil, .system).rawValue
+      }
       let (words, notUTF8) = Console.commandLine
       return run(words, notUTF8: notUTF8, console: .system).rawValue
     }

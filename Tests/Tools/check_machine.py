@@ -15,8 +15,8 @@ half-written.
 """
 
 from harness import checks_of, run_checks
-from machine import folders, hard_links, limits, peaks, races
+from machine import faults, folders, hard_links, limits, peaks, races
 
 if __name__ == "__main__":
-    groups = checks_of(limits, peaks, folders, hard_links, races)
+    groups = checks_of(limits, faults, peaks, folders, hard_links, races)
     run_checks(__doc__, *groups, rounds=15)

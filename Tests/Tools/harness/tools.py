@@ -32,6 +32,7 @@ TOOLS = {
     "shellcheck": (["--version"], r"ShellCheck - shell script analysis tool"),
     "soffice": (["--version"], r"LibreOffice \d"),
     "split": (["--version"], r"split \(GNU coreutils\)"),
+    "strace": (["-V"], r"strace -- version \d"),
     "swift": (["--version"], r"(swift-driver version: .*)?Swift version|.*Swift version"),
     "tmux": (["-V"], r"tmux \d"),
     "vipsthumbnail": (["--version"], r"vips-\d"),

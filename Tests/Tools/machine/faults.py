@@ -1,0 +1,35 @@
+"""System calls that fail while a command writes."""
+
+import os
+
+from harness import contents, run, temporary_folder, write
+from harness.png import png
+from machine.documents import entries, fault, temporary_files
+
+PICTURE = "A.xcassets/item_0.imageset"
+EXPORT = ["export", "html", "items.json", "--images", "A.xcassets", "-o", "site"]
+# What strace makes fail, the command, and its exit status. Every row was once a success, or left
+# something behind.
+FAULTS = [
+    ("-P /proc/self/maps -e inject=openat:error=EMFILE", ["validate", "items.json"], 2),
+]
+
+
+def check_faults(checks):
+    """A command whose system call fails says so, and every file is as before."""
+    strace = checks.tool("strace")
+    for options, words, status in FAULTS if strace else []:
+        with temporary_folder() as folder:
+            write(folder / "items.json", entries(1))
+            os.link(folder / "items.json", folder / "other.json")
+            write(folder / PICTURE / "Contents.json", '{"images": [{"filename": "a.png"}]}')
+            write(folder / PICTURE / "a.png", png(1, 1, bytes(4)))
+            before = contents(folder)
+            write(folder / "summary", "")
+            tracing = [strace, "-f", "-o", "/dev/null", *options.split()]
+            settings = {"TMPDIR": str(folder), "GITHUB_STEP_SUMMARY": "summary"}
+            env = os.environ | settings | {"GITHUB_ACTIONS": "true"}
+            done = run([*tracing, checks.expo, *words], cwd=folder, env=env)
+            changed = dict(before.items() - contents(folder).items())
+            problem = fault(done, (status,)) or changed or temporary_files(folder)
+            checks.check(f"{words[0]} with strace {options}", problem)
