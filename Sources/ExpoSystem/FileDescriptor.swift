@@ -237,7 +237,12 @@ extension FileDescriptor {
   package func synchronize() throws(Errno) { try Self.check(fsync(number)) }
 
   /// Locks the file against other processes; false if one of them has locked it.
-  package func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK }
+  package func lock() throws(Errno) -> Bool {
+    // Some volumes of macOS have no locks.
+    if flock(number, LOCK_EX | LOCK_NB) == 0 || errno == ENOTSUP { return true }
+    guard errno == EWOULDBLOCK else { throw .last }
+    return false
+  }
 
   /// Closing the file would not be enough: a child that another thread is starting has a copy of the descriptor,
   /// and keeps the lock until it runs its program.

@@ -54,7 +54,7 @@ package struct ExportFolder: Sendable {
       outcome.written = files.map(\.path)
       return outcome
     }
-    if !isDryRun, !root.lock() { throw ExportError.busy(path) }
+    if !isDryRun, try !root.lock() { throw ExportError.busy(path) }
     var update = try FolderUpdate(self, in: root, files, at: paths)
     do {
       for start in stride(from: 0, to: files.count, by: Self.batch) {

@@ -6,7 +6,6 @@ final class OpenFolder {
   let descriptor: FileDescriptor
   /// The path that errors name.
   let path: String
-  private var isLocked = false
   /// The inner folder that was opened last, kept because files are visited in the order of their paths.
   var latest: (name: String, folder: OpenFolder)?
 
@@ -16,7 +15,7 @@ final class OpenFolder {
   }
 
   deinit {
-    if isLocked { descriptor.unlock() }
+    descriptor.unlock()
     try? descriptor.close()
   }
 
@@ -89,9 +88,8 @@ final class OpenFolder {
   func path(of name: String) -> String { path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
 
   /// Locks the folder until it is closed; false if another export has locked it.
-  func lock() -> Bool {
-    isLocked = descriptor.lock()
-    return isLocked
+  func lock() throws(FileError) -> Bool {
+    try FileError.naming(path, try descriptor.lock())
   }
 }
 

@@ -311,7 +311,7 @@ struct ExportFolderTests {
   @Test("a second export to one folder at the same time is refused")
   func busy() throws {
     let open = try OpenFolder.make(site)
-    #expect(open.lock())
+    #expect(try open.lock())
     #expect(throws: ExportError.busy(site)) { try export(["a": "1"]) }
   }
 }
