@@ -58,17 +58,12 @@ struct FileTarget {
 /// new content is complete: `items.json.expo-copy-04c1…9f`. If writing fails, the old content is
 /// restored. A process that is killed leaves the copy, and no run removes it.
 extension FileTarget {
-  /// Opens the file to write in place; nil if a new file can replace it, or if it may not be read and written.
+  /// Opens the file to write in place; nil if a new file can replace it.
   ///
-  /// - Throws: ``FileError`` if its status cannot be read, or if another file has taken its place.
+  /// - Throws: ``FileError`` if it cannot be opened.
   func openedInPlace() throws(FileError) -> OpenFile? {
-    guard let status, status.kind == .file,
-      let file = try? OpenFile(name, in: folder, for: .changing, named: path)
-    else { return nil }
-    let opened = try file.status()
-    guard opened.identity == status.identity, opened.kind == .file else {
-      throw FileError(path: path, kind: .changed)
-    }
+    guard let status, status.kind == .file else { return nil }
+    let file = try OpenFile(name, in: folder, for: .changing, named: path)
     return try FileError.naming(path, try file.descriptor.isReplaceable()) ? nil : file
   }
 

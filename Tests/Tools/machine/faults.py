@@ -12,6 +12,7 @@ EXPORT = ["export", "html", "items.json", "--images", "A.xcassets", "-o", "site"
 # something behind.
 FAULTS = [
     ("-P /proc/self/maps -e inject=openat:error=EMFILE", ["validate", "items.json"], 2),
+    ("-P items.json -e inject=openat:error=EIO:when=2", ["format", "--write", "items.json"], 2),
     ("-e inject=flock:error=ENOLCK", EXPORT, 2),
 ]
 
