@@ -74,6 +74,10 @@ extension FileTarget {
   func replaceContent(
     of file: OpenFile, with bytes: Span<UInt8>, check: () throws(FileError) -> Void
   ) throws(FileError) {
+    // Two runs that write at once would mix their contents.
+    guard try FileError.naming(path, try file.descriptor.lock()) else {
+      throw FileError(path: path, kind: .changed)
+    }
     let copyName = name + ".expo-copy-" + AtomicFile.randomDigits
     let size = try file.status().size
     let copy = try OpenFile(copyName, in: folder, for: .creating(0o600), named: path)
@@ -112,13 +116,11 @@ extension FileTarget {
   }
 
   private func copyContent(of source: OpenFile, to sink: OpenFile) throws(FileError) {
-    // `forEachBlock` throws any error, but only those of files occur.
-    var failure: FileError?
     do {
       try source.forEachBlock { block in try sink.write(block) }
     } catch {
-      failure = error as? FileError
+      // `forEachBlock` throws any error, but only those of files occur.
+      if let error = error as? FileError { throw error }
     }
-    if let failure { throw failure }
   }
 }

@@ -14,6 +14,7 @@ FAULTS = [
     ("-P /proc/self/maps -e inject=openat:error=EMFILE", ["validate", "items.json"], 2),
     ("-P items.json -e inject=openat:error=EIO:when=2", ["format", "--write", "items.json"], 2),
     ("-e inject=flock:error=ENOLCK", EXPORT, 2),
+    ("-e inject=flock:error=EAGAIN", ["format", "--write", "items.json"], 2),
 ]
 
 
