@@ -64,10 +64,12 @@ extension System {
     try unsafe check(path) { unsafe unlinkat(folder.number, $0, isFolder ? AT_REMOVEDIR : 0) }
   }
 
-  package static func makeFolder(_ path: String, in folder: FileDescriptor = .workingFolder)
-    throws(Errno)
-  {
-    try unsafe check(path) { unsafe mkdirat(folder.number, $0, 0o777) }
+  package static func makeFolder(
+    _ path: String, in folder: FileDescriptor = .workingFolder, mode: UInt32 = 0o777
+  ) throws(Errno) {
+    try unsafe check(path) {
+      unsafe mkdirat(folder.number, $0, mode_t(truncatingIfNeeded: mode))
+    }
   }
 
   /// The entries of a folder, hidden ones too, in no order.
@@ -206,10 +208,7 @@ extension FileDescriptor {
     try old?.copyAttributes(to: self)
     // The rights of a group must not apply to another group.
     let isOfGroup = try self.status().group == status.group
-    try setMode(isOfGroup ? status.mode : status.mode & 0o707)
-  }
-
-  package func setMode(_ mode: UInt32) throws(Errno) {
+    let mode = isOfGroup ? status.mode : status.mode & 0o707
     try Self.check(fchmod(number, mode_t(truncatingIfNeeded: mode)))
   }
 

@@ -174,9 +174,11 @@ extension FileWriter {
   package static func makeScratchFolder(in folder: String) throws(FileError) -> String {
     guard let parent = try OpenFolder.at(folder) else { throw .missing(folder) }
     AtomicFile.sweep(parent, for: .scratch)
-    let made = try parent.makeFolder(AtomicFile.temporaryName(of: .scratch))
-    try FileError.naming(made.path, try made.descriptor.setMode(0o700))
-    return made.path
+    let name = AtomicFile.temporaryName(of: .scratch)
+    let path = parent.path(of: name)
+    try FileError.naming(
+      path, try System.makeFolder(name, in: parent.descriptor, mode: 0o700))
+    return path
   }
 
   package static func removeScratchFolder(_ path: String) {

@@ -15,6 +15,7 @@ FAULTS = [
     ("-P items.json -e inject=openat:error=EIO:when=2", ["format", "--write", "items.json"], 2),
     ("-e inject=flock:error=ENOLCK", EXPORT, 2),
     ("-e inject=flock:error=EAGAIN", ["format", "--write", "items.json"], 2),
+    ("-e inject=fchmod:error=EPERM", [*EXPORT, "--resize", "cp {input} {output:png} {width}"], 0),
 ]
 
 
