@@ -85,8 +85,8 @@ extension PictureIndex {
   func changes(
     of name: String?, to newName: String?, in newIndex: PictureIndex
   ) throws(FileError) -> [PictureChange] {
-    let old = paths(of: name)
-    let new = newIndex.paths(of: newName)
+    let old = try paths(of: name)
+    let new = try newIndex.paths(of: newName)
     var changes: [PictureChange] = []
     for slot in Set(old.keys).union(new.keys).sorted() {
       let one = old[slot]
@@ -100,8 +100,8 @@ extension PictureIndex {
   }
 
   /// The paths of a picture's files by slot; empty if no picture has exactly that name.
-  private func paths(of name: String?) -> [String: String] {
-    guard let name, resolve(exactly: name), let files = files(of: name) else { return [:] }
+  private func paths(of name: String?) throws(FileError) -> [String: String] {
+    guard let name, resolve(exactly: name), let files = try files(of: name) else { return [:] }
     let paths = files.map { file in
       let conditions = file.variant == #"idiom="universal""# ? "" : file.variant
       let slot = [file.scale ?? "", conditions].filter { !$0.isEmpty }

@@ -164,9 +164,9 @@ extension PictureIndex {
   ///
   /// It has one file of each scale, all of the preferred variant.
   ///
-  /// - Throws: ``FileError`` if one of its files cannot be read.
+  /// - Throws: ``FileError`` if its set or one of its files cannot be read.
   package func picture(named name: String) throws(FileError) -> Picture? {
-    guard let files = files(of: name) else { return nil }
+    guard let files = try files(of: name) else { return nil }
     var types: [String] = []
     var variant: String?
     var candidates: [Picture.Candidate] = []
@@ -193,7 +193,7 @@ extension PictureIndex {
 
   /// The headers of a picture's files, in their order; nil if there is no picture with exactly that name.
   package func headers(of name: String) -> [(scale: String?, header: PictureHeader)]? {
-    files(of: name)?.compactMap { file in
+    (try? files(of: name))?.compactMap { file in
       (try? PictureHeader.read(file.path)).flatMap { header in header.map { (file.scale, $0) } }
     }
   }
@@ -203,7 +203,7 @@ extension PictureIndex {
   ///
   /// An SVG may contain programs, so it is left out.
   package func pathToView(of name: String) -> String? {
-    guard let files = files(of: name) else { return nil }
+    guard let files = try? files(of: name) else { return nil }
     return files.last { file in
       guard let header = try? PictureHeader.read(file.path) else { return false }
       return !header.isBroken && header.kind != .svg
@@ -233,11 +233,10 @@ extension PictureIndex {
   }
 
   /// The files of the picture with exactly that name; nil if there is none.
-  func files(of name: String) -> [PictureFile]? {
+  func files(of name: String) throws(FileError) -> [PictureFile]? {
     switch source(of: name) {
     case .set(let folder)?:
-      let set = folder.kind == .image ? try? AssetSet(at: folder) : nil
-      return set.map(PictureFile.files) ?? []
+      return folder.kind == .image ? PictureFile.files(of: try AssetSet(at: folder)) : []
     case .files(let files)?: return files
     case nil: return nil
     }

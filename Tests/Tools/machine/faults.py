@@ -13,6 +13,7 @@ EXPORT = ["export", "html", "items.json", "--images", "A.xcassets", "-o", "site"
 FAULTS = [
     ("-P /proc/self/maps -e inject=openat:error=EMFILE", ["validate", "items.json"], 2),
     ("-P items.json -e inject=openat:error=EIO:when=2", ["format", "--write", "items.json"], 2),
+    (f"-P {PICTURE} -e inject=openat:error=EIO:when=2", EXPORT, 2),
     ("-e inject=flock:error=ENOLCK", EXPORT, 2),
     ("-e inject=flock:error=EAGAIN", ["format", "--write", "items.json"], 2),
     ("-e inject=fchmod:error=EPERM", [*EXPORT, "--resize", "cp {input} {output:png} {width}"], 0),
