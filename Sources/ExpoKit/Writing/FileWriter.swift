@@ -65,8 +65,10 @@ package struct FileWriter: Sendable {
       var writer = FileWriter()
       return try writer.replace(path, with: Array(FileReader.read(path).bytes) + bytes)
     }
-    let file = try OpenFile(path, for: .appending)
-    try bytes.withSpan { bytes throws(FileError) in try file.write(bytes) }
+    let file = try FileError.naming(path, try FileDescriptor.open(path, for: .appending))
+    let result = Result { () throws(FileError) in try write(bytes, to: file, named: path) }
+    try FileError.naming(path, try file.close())
+    try result.get()
   }
 
   /// Writes bytes to a descriptor; an error names `name`.

@@ -16,6 +16,7 @@ FAULTS = [
     (f"-P {PICTURE} -e inject=openat:error=EIO:when=2", EXPORT, 2),
     ("-e inject=flock:error=ENOLCK", EXPORT, 2),
     ("-e inject=flock:error=EAGAIN", ["format", "--write", "items.json"], 2),
+    ("-P summary -e inject=close:error=EDQUOT", ["validate", "items.json"], 2),
     ("-e inject=fchmod:error=EPERM", [*EXPORT, "--resize", "cp {input} {output:png} {width}"], 0),
 ]
 
