@@ -131,14 +131,15 @@ package struct FolderExportSettings: Sendable {
     return .rejecting(["export", key.rawValue] + tags, in: file, reason)
   }
 
-  /// The path of the record of addresses, and the record; nil if there is none yet.
+  /// The path of the record of addresses, its file, and the record; nil if there is none yet.
   ///
   /// - Throws: ``ConfigurationError``, or ``FileError`` if it cannot be read or is a link, which
   ///   could lead anywhere.
-  package func addresses() throws -> (path: String, known: AddressRecord?) {
+  package func addresses() throws -> (path: String, file: SourceFile?, known: AddressRecord?) {
     let path = FileName.path(of: AddressRecord.fileName, in: folder)
-    if FilePath.isMissing(path) { return (path, nil) }
-    return (path, try AddressRecord(reading: FileReader.readFound(path)))
+    if FilePath.isMissing(path) { return (path, nil, nil) }
+    let file = try FileReader.readFound(path)
+    return (path, file, try AddressRecord(reading: file))
   }
 }
 

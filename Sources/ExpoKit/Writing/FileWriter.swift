@@ -16,12 +16,13 @@ package struct FileWriter: Sendable {
   /// other names may be inputs of the run. Bytes are written directly to a device, a pipe, or a file
   /// that a descriptor has open (``openDescriptor(ofFileAt:)``).
   ///
-  /// A file that has changed since `read`, from which the new content was made, is not replaced.
+  /// A file that has changed since `read`, from which the new content was made, is not replaced; nor, if it
+  /// `isNew`, one that another process has created since.
   ///
   /// - Throws: ``FileError``; the file has then its old content, unless the error names a copy with it. Bytes
   ///   that were written to a device, a pipe or a descriptor stay.
   package mutating func replace(
-    _ path: String, with bytes: [UInt8], madeFrom read: SourceFile? = nil
+    _ path: String, with bytes: [UInt8], madeFrom read: SourceFile? = nil, isNew: Bool = false
   ) throws(FileError) {
     let target = try FileTarget(path)
     let isOutput = read == nil && FileWriter.openDescriptor(ofFileAt: path) != nil
@@ -34,7 +35,8 @@ package struct FileWriter: Sendable {
       AtomicFile.sweep(target.folder)
     }
     let check = { () throws(FileError) in
-      guard let version = read.flatMap(FileVersion.read),
+      let version = read.flatMap(FileVersion.read)
+      guard isNew || version != nil,
         try target.folder.status(of: target.name, named: path)?.version != version
       else { return }
       // The same file may have been replaced already under another name.

@@ -8,7 +8,7 @@ import threading
 import time
 
 from exports.running import site_words
-from harness import contents, differences, run, temporary_folder
+from harness import contents, differences, run, temporary_folder, write
 from machine.documents import entries, fault, temporary_files
 
 SECONDS = 180
@@ -155,6 +155,25 @@ def check_two_exports(checks):
             if not any(not differences(contents(site), side) for side in sides.values()):
                 problems.append("a mixture")
         checks.check("four exports at once into one folder", "; ".join(problems[:3]))
+
+
+def check_two_records(checks):
+    """Several exports begun at once with one record: it has the addresses of all that succeed."""
+    pages = {"image": "item_5", "name": "전시품-5", "number": "6"}
+    problems = []
+    for _ in range(checks.options.rounds):
+        with temporary_folder() as folder:
+            write(folder / "items.json", entries(60))
+            write(folder / ".expo.json", "{}")
+            words = ["export", "html", "--no-images", "--record", "items.json", "--slug"]
+            running = [checks.start(*words, slug, "-o", slug, cwd=folder) for slug in pages]
+            statuses = [process.wait(SECONDS) for process in running]
+            record = (folder / ".expo-addresses.json").read_text()
+            # One that would replace the record of another is refused with 2.
+            for page, status in zip(pages.values(), statuses, strict=True):
+                if status not in (0, 2) or (status == 0 and f"entries/{page}.html" not in record):
+                    problems.append(f"{page}: {statuses}")
+    checks.check("three exports at once with one record", "; ".join(problems[:3]))
 
 
 def check_two_writers(checks):

@@ -8,7 +8,7 @@ struct ExportForm: Sendable {
   var staticFolder: String?
   var staticFiles: [RenderedFile] = []
   /// The record of the addresses of pages; nil for Markdown, or without a configuration.
-  var record: (path: String, known: AddressRecord?)?
+  var record: (path: String, file: SourceFile?, known: AddressRecord?)?
   var isSite = false
   /// The files of an exhibition, or of a portal for several.
   let rendered: @Sendable (_ exhibitions: [Exhibition]) -> Rendering
