@@ -25,8 +25,10 @@ package struct FileWriter: Sendable {
     _ path: String, with bytes: [UInt8], madeFrom read: SourceFile? = nil, isNew: Bool = false
   ) throws(FileError) {
     let target = try FileTarget(path)
-    let isOutput = read == nil && FileWriter.openDescriptor(ofFileAt: path) != nil
-    if let status = target.status, status.kind != .file || isOutput {
+    if read == nil, let output = Self.openDescriptor(ofFileAt: path) {
+      return try Self.write(bytes, to: output, named: path)
+    }
+    if let status = target.status, status.kind != .file {
       return try Self.append(bytes, to: path)
     }
     if let folder = try? target.folder.descriptor.status(),
@@ -100,11 +102,12 @@ extension FileWriter {
   ) throws -> Bool {
     if isDryRun, !FilePath.exists(FileName.folder(of: FilePath.target(of: path))) { return true }
     let target = try FileTarget(path, makingFolder: !isDryRun)
+    let output = openDescriptor(ofFileAt: path)
     switch target.status?.kind {
     case .folder?: throw FileError(path, .isFolder)
     case .other?,
-      .file? where openDescriptor(ofFileAt: path) != nil:
-      if !isDryRun { try pour(file, to: path, progress) }
+      .file? where output != nil:
+      if !isDryRun { try pour(file, to: path, output, progress) }
       return true
     case .file?:
       if let known = try target.folder.content(of: target.name), try file.fileContent() == known {
@@ -125,9 +128,9 @@ extension FileWriter {
 
   /// Writes to a device, a pipe, or the file of an open descriptor, after what is there.
   private static func pour(
-    _ file: RenderedFile, to path: String, _ progress: () throws -> Void
+    _ file: RenderedFile, to path: String, _ descriptor: FileDescriptor?,
+    _ progress: () throws -> Void
   ) throws {
-    let descriptor = openDescriptor(ofFileAt: path)
     let output = descriptor == nil ? try OpenFile(path, for: .appending) : nil
     _ = try file.fileContent { bytes in
       try progress()
