@@ -35,14 +35,16 @@ package enum System {
 // MARK: - Paths
 
 extension System {
+  /// A result, because many paths are tried that lead nowhere.
   package static func status(
     at path: String, in folder: FileDescriptor = .workingFolder, followingLinks: Bool
-  ) throws(Errno) -> FileStatus {
+  ) -> Result<FileStatus, Errno> {
     var status = stat()
-    try unsafe check(path) {
+    let result = unsafe try? withPath(path) {
       unsafe fstatat(folder.number, $0, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW)
     }
-    return FileStatus(status)
+    guard let result else { return .failure(.missing) }
+    return result == 0 ? .success(FileStatus(status)) : .failure(.last)
   }
 
   package static func checkIsWritable(_ path: String, in folder: FileDescriptor) throws(Errno) {
@@ -101,7 +103,8 @@ extension System {
         let valid = unsafe String(validatingCString: text)
         let name = unsafe valid ?? String(cString: text)
         if name == "." || name == ".." { return }
-        let kind = kind ?? (try? status(at: name, in: descriptor, followingLinks: false))?.kind
+        let kind =
+          kind ?? (try? status(at: name, in: descriptor, followingLinks: false).get())?.kind
         entries.append(FolderEntry(name: name, isUTF8: valid != nil, kind: kind ?? .other))
       }
     }

@@ -14,7 +14,7 @@ package enum FilePath {
   ///
   /// - Throws: ``FileError`` if the name is that of a folder, a pipe, a device or a link that leads nowhere.
   static func leadsToFile(_ path: String) throws(FileError) -> Bool {
-    guard (try? FileStatus.at(path, followingLinks: false)) != nil else { return false }
+    guard FileStatus.known(at: path, followingLinks: false) != nil else { return false }
     guard try FileStatus.at(path).kind == .file else {
       throw FileError(path: path, kind: .notAFile)
     }
@@ -37,9 +37,9 @@ package enum FilePath {
   }
 
   /// Follows links; nil if nothing has that name.
-  package static func kind(of path: String) -> FileStatus.Kind? { (try? FileStatus.at(path))?.kind }
+  package static func kind(of path: String) -> FileStatus.Kind? { FileStatus.known(at: path)?.kind }
 
-  static func identity(of path: String) -> FileIdentity? { (try? FileStatus.at(path))?.identity }
+  static func identity(of path: String) -> FileIdentity? { FileStatus.known(at: path)?.identity }
 }
 
 // MARK: - From the root
@@ -124,12 +124,9 @@ extension FilePath {
   // Inlined, it crashes the optimizer of Swift 6.3 in builds with testing enabled.
   @inline(never)
   static func isMissing(_ path: String) -> Bool {
-    do throws(FileError) {
-      _ = try FileStatus.at(path, followingLinks: false)
-      return false
-    } catch {
-      return error.errno == .missing || error.errno == .notAFolder
-    }
+    let result = System.status(at: path, followingLinks: false)
+    guard case .failure(let error) = result else { return false }
+    return error == .missing || error == .notAFolder
   }
 
   /// Whether a file below one of the folders is certainly gone: nothing has its name, and the nearest folder
@@ -141,7 +138,7 @@ extension FilePath {
     guard isBelow, isMissing(path) else { return false }
     let above = FileName.ancestors(from: FileName.folder(of: path)).first { !isMissing($0) } ?? "/"
     // A link may lead to a disk that is not mounted now.
-    let kind = (try? FileStatus.at(above, followingLinks: false))?.kind ?? .other
+    let kind = FileStatus.known(at: above, followingLinks: false)?.kind ?? .other
     let folder = kind == .folder ? above : FileName.folder(of: above)
     return kind != .other && (try? FolderEntry.all(in: folder)) != nil
   }

@@ -82,7 +82,14 @@ extension FileStatus {
   }
 
   static func at(_ path: String, followingLinks: Bool = true) throws(FileError) -> FileStatus {
-    try FileError.naming(path, try System.status(at: path, followingLinks: followingLinks))
+    try FileError.naming(path, try System.status(at: path, followingLinks: followingLinks).get())
+  }
+
+  /// nil if nothing has that name, or the system cannot tell.
+  static func known(at path: String, followingLinks: Bool = true) -> FileStatus? {
+    let result = System.status(at: path, followingLinks: followingLinks)
+    guard case .success(let status) = result else { return nil }
+    return status
   }
 }
 
@@ -94,7 +101,7 @@ struct FileVersion: Equatable, Sendable {
   let nanoseconds: Int
 
   /// The version of the file at a path, links followed; nil if there is none.
-  static func at(_ path: String) -> FileVersion? { (try? FileStatus.at(path))?.version }
+  static func at(_ path: String) -> FileVersion? { FileStatus.known(at: path)?.version }
 
   /// The version when a document was read; nil if it was not read from a file.
   static func read(by file: SourceFile) -> FileVersion? {

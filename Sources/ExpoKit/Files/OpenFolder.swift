@@ -46,7 +46,7 @@ final class OpenFolder {
   func status(of name: String, named path: String? = nil) throws(FileError) -> FileStatus? {
     try FileError.naming(
       path ?? self.path(of: name), expecting: [.missing],
-      try System.status(at: name, in: descriptor, followingLinks: false))
+      try System.status(at: name, in: descriptor, followingLinks: false).get())
   }
 
   /// Opens an inner folder; nil if nothing has that name.

@@ -65,7 +65,7 @@ package struct FileWriter: Sendable {
     if let descriptor = FileWriter.openDescriptor(ofFileAt: path) {
       return try write(bytes, to: descriptor, named: path)
     }
-    if let status = try? FileStatus.at(path), status.kind == .file, status.links > 1 {
+    if let status = FileStatus.known(at: path), status.kind == .file, status.links > 1 {
       var writer = FileWriter()
       return try writer.replace(path, with: Array(FileReader.read(path).bytes) + bytes)
     }
@@ -158,7 +158,7 @@ extension FileWriter {
 
   /// The descriptor through which a plain file is open for writing; nil if there is none.
   static func openDescriptor(ofFileAt path: String) -> FileDescriptor? {
-    guard let status = try? FileStatus.at(path), status.kind == .file else { return nil }
+    guard let status = FileStatus.known(at: path), status.kind == .file else { return nil }
     return descriptors.first { isOpen($0, for: status.identity) }
   }
 

@@ -17,7 +17,7 @@ struct InputFiles: Sendable {
   ///
   /// Files are the same if their device and inode are equal, also through links.
   func file(replacedBy output: String) -> String? {
-    guard let status = try? FileStatus.at(output), status.kind == .file else { return nil }
+    guard let status = FileStatus.known(at: output), status.kind == .file else { return nil }
     if let file = files.first(where: { $0.identity == status.identity }) { return file.path }
     // Projects around the documents are searched for such files too, also outside the operands.
     if Self.isSearched(FileName.last(of: FilePath.target(of: output))) { return output }

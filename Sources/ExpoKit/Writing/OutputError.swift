@@ -16,7 +16,7 @@ package enum OutputError: WordedError, Equatable, Sendable {
     var files: Set<FileIdentity> = []
     var paths: Set<DocumentPath> = []
     for output in outputs {
-      let status = try? FileStatus.at(output)
+      let status = FileStatus.known(at: output)
       if status?.kind == .other || FileWriter.openDescriptor(ofFileAt: output) != nil { continue }
       let isNew =
         status.map { files.insert($0.identity).inserted }
@@ -32,7 +32,7 @@ package enum OutputError: WordedError, Equatable, Sendable {
     if FileWriter.openDescriptor(ofFileAt: output) != nil { return }
     let target = FilePath.inResolvedFolder(FilePath.target(of: output))
     for link in FileName.ancestors(from: FilePath.absolute(output)) {
-      if (try? FileStatus.at(link, followingLinks: false))?.kind == .other,
+      if FileStatus.known(at: link, followingLinks: false)?.kind == .other,
         let repository = GitRepository(around: FilePath.withoutLinks(FileName.folder(of: link))),
         !Project.isIn(repository.root, target), let tracked = repository.rules().tracked
       {
