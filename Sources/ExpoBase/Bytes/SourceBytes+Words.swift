@@ -60,7 +60,10 @@ extension SourceBytes {
       while index + 16 <= range.upperBound {
         let block = unsafe span.unsafeLoadUnaligned(
           fromByteOffset: index, as: SIMD16<UInt8>.self)
-        count += Int(SIMD16<UInt8>().replacing(with: 1, where: isWanted(block)).wrappedSum())
+        let wanted = isWanted(block)
+        if wanted.hasAny {
+          count += Int(SIMD16<UInt8>().replacing(with: 1, where: wanted).wrappedSum())
+        }
         index += 16
       }
       for offset in index..<range.upperBound where isWanted(SIMD16(repeating: self[offset]))[0] {
@@ -115,20 +118,15 @@ extension SourceBytes {
   }
 }
 
-extension RandomAccessCollection {
+extension RandomAccessCollection where Index == Int {
   /// The index of the first element that belongs to the second part; the end if there is none.
   @inlinable
-  package func partitioningIndex(where isNotBefore: (Element) -> Bool) -> Index {
-    var low = startIndex
-    var count = self.count
+  package func partitioningIndex(where isNotBefore: (Element) -> Bool) -> Int {
+    var (low, count) = (startIndex, self.count)
     while count > 0 {
-      let middle = index(low, offsetBy: count / 2)
-      if isNotBefore(self[middle]) {
-        count /= 2
-      } else {
-        low = index(after: middle)
-        count -= count / 2 + 1
-      }
+      let middle = low + count / 2
+      // Without a branch, because the processor cannot predict it.
+      (low, count) = isNotBefore(self[middle]) ? (low, count / 2) : (middle + 1, (count - 1) / 2)
     }
     return low
   }
