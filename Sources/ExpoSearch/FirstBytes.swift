@@ -7,8 +7,8 @@ import ExpoBase
 final class FirstBytes: Sendable {
   private let leads, seconds, fourths: ByteSet
   /// Anything may follow a backslash.
-  private let escapes = ByteSet([SearchedText.escape])
-  private let syllables = ByteSet([0xEA...0xED])
+  private static let escapes = ByteSet([SearchedText.escape])
+  private static let syllables = ByteSet([0xEA...0xED])
   private let firsts: [ClosedRange<UInt32>]
 
   /// The first bytes of a term that may begin with anything: canonical order may move any other mark before one.
@@ -63,10 +63,10 @@ final class FirstBytes: Sendable {
         let one = block(start)
         var found = leads.contains(one)
         if found.hasAny {
-          found = found .& (seconds.contains(block(start + 1)) .| escapes.contains(one))
+          found = found .& (seconds.contains(block(start + 1)) .| Self.escapes.contains(one))
         }
         if found.hasAny {
-          found = found .& (fourths.contains(block(start + 3)) .| .!syllables.contains(one))
+          found = found .& (fourths.contains(block(start + 3)) .| .!Self.syllables.contains(one))
           if let lane = found.firstLane { return min(start + lane, range.upperBound) }
         }
         start += 16
@@ -94,10 +94,12 @@ struct ByteSet: Sendable {
   private var flags = [Bool](repeating: false, count: 256)
 
   init(_ parts: [ClosedRange<UInt8>]) {
-    for byte in parts.joined() { flags[Int(byte)] = true }
-    for byte in UInt8.min...UInt8.max where flags[Int(byte)] {
-      if byte == 0 || !flags[Int(byte - 1)] {
-        ranges.append((SIMD16(repeating: 0x80 &- byte), SIMD16(repeating: -128)))
+    for part in parts {
+      for byte in Int(part.lowerBound)..<Int(part.upperBound) + 1 { flags[byte] = true }
+    }
+    for byte in 0..<256 where flags[byte] {
+      if byte == 0 || !flags[byte - 1] {
+        ranges.append((SIMD16(repeating: 0x80 &- UInt8(byte)), SIMD16(repeating: -128)))
       } else {
         ranges[ranges.count - 1].last &+= 1
       }

@@ -66,8 +66,9 @@ struct StringBlock {
   /// A byte that may end a sequence of two, or of three with a lead byte up to 0xE3.
   @inline(__always)
   private var mayBeginRare: Mask {
-    ((previous & Bytes(repeating: 0xE0)) .== Bytes(repeating: 0xC0))
-      .| ((beforePrevious & Bytes(repeating: 0xFC)) .== Bytes(repeating: 0xE0))
+    // Added to these, 0xC0 to 0xDF and 0xE0 to 0xE3 wrap to the lower end.
+    (Self.signed(previous &+ Bytes(repeating: 0xC0)) .< Signed(repeating: -0x60))
+      .| (Self.signed(beforePrevious &+ Bytes(repeating: 0xA0)) .< Signed(repeating: -0x7C))
   }
 
   /// The last bytes of sequences that are overlong, a line end or perhaps suspicious (rule EX205).
