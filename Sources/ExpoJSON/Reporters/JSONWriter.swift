@@ -11,7 +11,8 @@ package struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   /// Over several lines, with two spaces a level: `"key" : 1`.
   private let isIndented: Bool
-  private var depth = 0
+  /// A line break and the indent of the level.
+  private var lineStart = [UInt8(ascii: "\n")]
   private var isFirst = true
 
   /// Without an indent, a document is one line without white space.
@@ -114,16 +115,16 @@ package struct JSONWriter {
     _ opener: Unicode.Scalar, _ closer: Unicode.Scalar, _ body: (inout JSONWriter) throws -> Void
   ) rethrows {
     bytes.append(UInt8(ascii: opener))
-    depth += 1
+    lineStart += "  ".utf8
     isFirst = true
     try body(&self)
-    depth -= 1
+    lineStart.removeLast(2)
     // An empty array has an empty line inside.
     if isFirst, isIndented { bytes.append(UInt8(ascii: "\n")) }
     breakLine()
     bytes.append(UInt8(ascii: closer))
     isFirst = false
-    if depth == 0 { bytes.append(UInt8(ascii: "\n")) }
+    if lineStart.count == 1 { bytes.append(UInt8(ascii: "\n")) }
   }
 
   private mutating func key(_ key: StaticString) {
@@ -139,9 +140,5 @@ package struct JSONWriter {
     breakLine()
   }
 
-  private mutating func breakLine() {
-    guard isIndented else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
-  }
+  private mutating func breakLine() { if isIndented { bytes += lineStart } }
 }
