@@ -102,7 +102,7 @@ struct FileSearch: Sendable {
     let entries = try FolderEntry.all(in: folder.path)
     var folder = folder
     if files.heedsGitignore { folder.rules = rules(of: folder, entries) }
-    if !folder.isSkipped, entries.contains(where: { Self.isMarker($0.name.utf8) }) {
+    if !folder.isSkipped, entries.contains(where: { Self.isMarker($0.name) }) {
       found.parts[.project, default: []].append(folder.path)
     }
     if entries.contains(where: { $0.name == ExportManifest.fileName }),
@@ -152,7 +152,7 @@ struct FileSearch: Sendable {
     _ path: String, _ entry: FolderEntry, from folder: SearchedFolder, _ found: inout FoundFiles
   ) -> SearchedFolder? {
     if entry.name == ".git" { return nil }
-    if Self.isBundle(entry.name.utf8) {
+    if Self.isBundle(entry.name) {
       let reason = reason(toSkip: entry, in: folder)
       if entry.name.hasSuffix(".xcodeproj"), !folder.isSkipped, [nil, .ignored].contains(reason) {
         found.parts[.xcodeProject, default: []].append(path)
@@ -259,12 +259,10 @@ package struct FileChoice: Sendable {
 
 /// The folder of a project contains an Xcode project, a workspace or a package.
 extension FileSearch {
-  static func isMarker(_ name: some BidirectionalCollection<UInt8>) -> Bool {
-    name.elementsEqual("Package.swift".utf8) || isBundle(name)
-  }
+  static func isMarker(_ name: String) -> Bool { name == "Package.swift" || isBundle(name) }
 
   /// Only Xcode writes such a folder.
-  private static func isBundle(_ name: some BidirectionalCollection<UInt8>) -> Bool {
-    [".xcodeproj", ".xcworkspace"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
+  private static func isBundle(_ name: String) -> Bool {
+    name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 }

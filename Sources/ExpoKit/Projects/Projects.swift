@@ -250,7 +250,7 @@ struct Projects {
     var project: Project?
     if real != folder {
       project = outer(of: real)
-    } else if entries.contains(where: { !$0.isHidden && FileSearch.isMarker($0.name.utf8) }) {
+    } else if entries.contains(where: { !$0.isHidden && FileSearch.isMarker($0.name) }) {
       project = (try? search.run(real)).map { Project(root: $0.path, in: $0, search) }
     } else if real != "/", GitRepository(at: real) == nil {
       project = outer(of: FileName.folder(of: real))
