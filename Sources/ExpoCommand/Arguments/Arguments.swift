@@ -134,8 +134,9 @@ struct Arguments: Sendable {
     self.settings = settings
     let kind = operands.first.flatMap(ExportKind.init)
     for key in ExportSettings.CodingKeys.allCases {
-      guard let option = options.first(where: { $0.settingKey == key.rawValue }),
-        let value = settings.value(of: key), words(of: option.name) == nil,
+      guard let value = settings.value(of: key),
+        let option = options.first(where: { $0.settingKey == key.rawValue }),
+        words(of: option.name) == nil,
         kind.map(option.exportKinds.contains) ?? true,
         // A path says which documents are meant.
         ![Option.entries.name, Option.exposition.name].contains(option.name) || operands.count <= 1

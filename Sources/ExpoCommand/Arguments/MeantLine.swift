@@ -117,12 +117,14 @@ struct MeantLine {
     if command.name == .diff, arguments.operands.count > 2 { throw .several(.diff, .new, 2) }
   }
 
-  /// The meanings of a name of other programs, from a part of Resources/help/habits.txt.
+  /// The lines of Resources/help/habits.txt: names of other programs, then what they mean.
+  private static let habitWords = habits.split(separator: "\n")
+    .map { $0.split(separator: "→").map { $0.split(separator: " ").map(String.init) } }
+
+  /// The meanings of a name of other programs, from a part of the habits.
   static func meanings(of name: String, in part: String) -> [[String]] {
-    let lines = habits.split(separator: "\n").drop { $0 != "# \(part)" }.dropFirst()
-    let words = lines.prefix { !$0.hasPrefix("#") }
-      .map { $0.split(separator: "→").map { $0.split(separator: " ").map(String.init) } }
-    return words.filter { $0[0].contains(name) }.map { $0.count > 1 ? $0[1] : [] }
+    habitWords.drop { $0 != [["#", part]] }.dropFirst().prefix { $0[0][0] != "#" }
+      .filter { $0[0].contains(name) }.map { $0.count > 1 ? $0[1] : [] }
   }
 
   /// The command line for another word: `browse` for a file, `help` for a topic, `rules` for a rule.
