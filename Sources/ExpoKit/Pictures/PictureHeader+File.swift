@@ -59,8 +59,9 @@ extension PictureHeader {
     if header.kind == .avif { header.size = try avifSize(of: file) }
     if header.kind == .svg {
       // An SVG that is not examined may contain a script.
-      guard try file.status().size <= svgLimit else { return .failure(.script) }
-      let svg = SVGDocument(try file.read(svgLimit, at: 0))
+      let size = try file.status().size
+      guard size <= svgLimit else { return .failure(.script) }
+      let svg = SVGDocument(try file.read(size, at: 0))
       if svg.isActive { return .failure(.script) }
       header.size = svg.size
     }
