@@ -57,12 +57,16 @@ package func expo(
 }
 
 private func words(of line: String, in folder: String?) -> [String] {
-  line.matches(of: /'([^']*)'|[^ ]+/).map { match in
+  line.matches(of: wordForm).map { match in
     let word = String(match.1 ?? match.0)
     guard let folder, word.contains("@") else { return word }
-    return word.replacing(/(^(?:-[a-z]+)?|=)@(?=\/|$)/) { "\($0.1)\(folder)" }
+    return word.replacing(folderForm) { "\($0.1)\(folder)" }
   }
 }
+
+// Compiled once, for thousands of lines; a `Regex` may be shared, but is not `Sendable`.
+private nonisolated(unsafe) let wordForm = /'([^']*)'|[^ ]+/
+private nonisolated(unsafe) let folderForm = /(^(?:-[a-z]+)?|=)@(?=\/|$)/
 
 package final class Sink: @unchecked Sendable {
   private let lock = NSLock()

@@ -3,9 +3,8 @@ package import ExpoJSON
 /// What is wrong with the words of a kind of problem, in any language.
 package enum WordsCheck {
   /// Words for which there is another, or that make a sentence hard to read.
-  private static var unused: some RegexComponent {
+  private nonisolated(unsafe) static let unused =
     #/\b(claims?|colours?|director(y|ies)|lies|licences?|members?|names|obeys|pictures?|whose)\b/#
-  }
 
   /// A line for each fault in the words of a problem, which must show the arguments in some part.
   ///
