@@ -17,10 +17,11 @@ struct CollectProperties {
     arguments: APIModel.all + APIModel.odd)
   func collected(model: APIModel) {
     let count = Thoroughness.mutants / 64
+    let all = ValueChange.all(of: model.text)
     var random = SeededGenerator(seed: UInt64(model.text.utf8.count))
     var failed = 0
     for _ in 0...count {
-      var changes = (0..<2).map { _ in ValueChange.any(of: model.text, &random) }
+      var changes = (0..<2).map { _ in ValueChange.any(of: all, &random) }
       let areApart = !Self.areRelated(changes[0].part, changes[1].part)
       if !areApart || Bool.random(using: &random) { changes.removeLast() }
       var text = ValueChange.applying(changes, to: model.text)
@@ -39,12 +40,16 @@ struct CollectProperties {
     var random = SeededGenerator(seed: 3_000)
     var (documents, exact, invented) = (0, 0, [String]())
     for model in APIModel.planted {
+      let all = ValueChange.all(of: model.text)
+      var known: [String: [DecodeError]] = [:]
       for _ in 0..<max(150, Thoroughness.mutants / 8) {
         var (changes, alone): ([ValueChange], [DecodeError]) = ([], [])
         for _ in 0..<40 where changes.count < 2 + documents % 4 {
-          let change = ValueChange.any(of: model.text, &random)
+          let change = ValueChange.any(of: all, &random)
           if changes.contains(where: { Self.areRelated($0.part, change.part) }) { continue }
-          let errors = model.collected(ValueChange.applying([change], to: model.text)).errors
+          let changed = ValueChange.applying([change], to: model.text)
+          let errors = known[changed] ?? model.collected(changed).errors
+          known[changed] = errors
           if !errors.isEmpty { changes.append(change) }
           alone += errors
           // A change of one value has no error outside of it, and a misspelled key is one.

@@ -146,7 +146,8 @@ struct DifferenceProperties {
     case 4: return Array((intruders.randomElement(using: &random) ?? "").utf8)
     case 5...10:
       for _ in 0..<Int.random(in: 1...2, using: &random) {
-        let change = ValueChange.any(of: text, with: intruders, &random)
+        let all = ValueChange.all(of: text)
+        let change = ValueChange.any(of: all, with: intruders, &random)
         text = ValueChange.applying([change], to: text)
       }
       return Array(text.utf8)

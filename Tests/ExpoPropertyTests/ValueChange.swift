@@ -10,18 +10,28 @@ struct ValueChange {
   /// The value or member, and where errors of it are.
   let part, pointer: JSONPointer
   let bytes: Range<Int>
-  let replacement: String
+  private(set) var replacement: String
 
-  /// A change of any value, with one of some texts in its place.
+  /// Any of some changes; a value has one of some texts in its place.
   static func any(
-    of text: String, with intruders: [String] = intruders, _ random: inout SeededGenerator
+    of changes: [ValueChange], with intruders: [String] = intruders,
+    _ random: inout SeededGenerator
   ) -> ValueChange {
+    let intruder = intruders.randomElement(using: &random) ?? "null"
+    guard var change = changes.randomElement(using: &random) else {
+      return ValueChange(part: .root, pointer: .root, bytes: 0..<0, replacement: "")
+    }
+    if change.replacement.isEmpty { change.replacement = intruder }
+    return change
+  }
+
+  /// The changes of all values, without the texts in their places, and of all keys.
+  static func all(of text: String) -> [ValueChange] {
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))
     var changes: [ValueChange] = []
-    let intruder = intruders.randomElement(using: &random) ?? "null"
     func visit(_ node: JSONNode, _ pointer: JSONPointer) {
       changes.append(
-        ValueChange(part: pointer, pointer: pointer, bytes: node.bytes, replacement: intruder))
+        ValueChange(part: pointer, pointer: pointer, bytes: node.bytes, replacement: ""))
       for (index, element) in node.elements.enumerated() {
         visit(element, pointer.appending(index))
       }
@@ -35,8 +45,7 @@ struct ValueChange {
       }
     }
     if let root = tree.root { visit(root, .root) }
-    return changes.randomElement(using: &random)
-      ?? ValueChange(part: .root, pointer: .root, bytes: 0..<0, replacement: "")
+    return changes
   }
 
   static func applying(_ changes: [ValueChange], to text: String) -> String {

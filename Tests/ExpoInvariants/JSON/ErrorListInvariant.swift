@@ -111,7 +111,7 @@ package enum ErrorListInvariant {
 
 // MARK: - Types
 
-/// Any value, found by trying one type after the other.
+/// Any value, found by trying one type after the other: arrays early, as they may have many levels.
 package indirect enum Anything: Decodable {
   case null, boolean, number, text, array, object
 
@@ -120,16 +120,16 @@ package indirect enum Anything: Decodable {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
+    } else if (try? container.decode(String.self)) != nil {
+      self = .text
+    } else if (try? container.decode([Anything].self)) != nil {
+      self = .array
     } else if (try? container.decode(Bool.self)) != nil {
       self = .boolean
     } else if (try? container.decode(Double.self)) != nil {
       self = .number
     } else if (try? container.decode(Number.self)) != nil {
       self = .number
-    } else if (try? container.decode(String.self)) != nil {
-      self = .text
-    } else if (try? container.decode([Anything].self)) != nil {
-      self = .array
     } else {
       _ = try container.decode([String: Anything].self)
       self = .object

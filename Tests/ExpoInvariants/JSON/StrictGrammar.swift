@@ -1,4 +1,5 @@
 import ExpoJSON
+import Foundation
 
 /// A second reader of RFC 8259, byte by byte, that only accepts or refuses: the judge of fuzzers and
 /// of tests that need one at every input, where another program would be too slow.
@@ -9,7 +10,7 @@ package struct StrictGrammar {
   /// Whether bytes are one JSON text in UTF-8, no deeper than expo reads and without unpaired
   /// surrogates; a byte order mark may precede it.
   package static func accepts(_ bytes: [UInt8]) -> Bool {
-    guard isUTF8(bytes) else { return false }
+    guard String(bytes: bytes, encoding: .utf8) != nil else { return false }
     var grammar = Self(bytes)
     guard grammar.value(depth: 0) else { return false }
     grammar.skipSpace()
@@ -19,18 +20,6 @@ package struct StrictGrammar {
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
     index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-  }
-
-  private static func isUTF8(_ bytes: [UInt8]) -> Bool {
-    var parser = Unicode.UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    while true {
-      switch parser.parseScalar(from: &iterator) {
-      case .valid: continue
-      case .emptyInput: return true
-      case .error: return false
-      }
-    }
   }
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
