@@ -58,7 +58,7 @@ struct CollectTests {
   }
 
   private struct Order: Decodable {
-    enum Status: String, Decodable, CaseIterable { case open, closed }
+    enum Status: String, Decodable { case open, closed }
     let status: Status, count: Int, price: Double
   }
   private struct Person: Decodable {
@@ -92,22 +92,16 @@ struct CollectTests {
       var rawValue: String { "q8" }
     }
   }
-  private struct Colored: Decodable {
-    enum Color: String, Decodable { case red, blue }
-    let color: Color, count: Int
-  }
   /// Chooses the type of a part.
   private struct Event: Decodable {
     struct Star: Decodable { let count: Int, by: String }
     struct Push: Decodable { let branch: String, isForced: Bool }
-    enum Kind: String, Decodable, CaseIterable { case star, push }
-    enum CodingKeys: CodingKey { case kind, payload }
+    enum CodingKeys: CodingKey { case isStar, payload }
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      switch try container.decode(Kind.self, forKey: .kind) {
-      case .star: _ = try container.decode(Star.self, forKey: .payload)
-      case .push: _ = try container.decode(Push.self, forKey: .payload)
-      }
+      let isStar = try container.decode(Bool.self, forKey: .isStar)
+      let type: any Decodable.Type = isStar ? Star.self : Push.self
+      _ = try container.decode(type, forKey: .payload)
     }
   }
   private struct Loose: Decodable { let code: Odd.Code?, odd: Odd?, count: Int }
@@ -142,7 +136,7 @@ struct CollectTests {
     "Refs": Refs.self, "Item": Item.self, "[Lossy]": [Lossy].self, "[Shape]": [Shape].self,
     "Order": Order.self, "Person": Person.self, "Versioned": Versioned.self, "Odd": Odd.self,
     "Loose": Loose.self, "[Figure]": [Figure].self, "[Odd]": [Odd].self,
-    "numbers": [String: Int].self, "Account": Account.self, "Colored": Colored.self,
+    "numbers": [String: Int].self, "Account": Account.self,
     "Event": Event.self, "Figures": Figures.self,
   ]
 
@@ -184,13 +178,11 @@ struct CollectTests {
       [Shape] → [{"kind": [], "side": "x"}] → /0/kind ‖ /0/side
       Odd → {"code": 5, "count": "x"} → /code (the rest was not checked)
       [Odd] → [{"code": 5, "count": "x"}, {"code": "q8", "count": 1}] → /0/code ‖ /0/count
-      -- An enumeration that lists no cases has one.
-      Colored → {"color": 5, "count": "x"} → /color ‖ /count
       -- All types refuse a number; one alone reads every member.
-      Event → {"kind": 5, "payload": 5} → /kind ‖ /payload (the rest was not checked)
-      Event → {"kind": 5, "payload": {"branch": 1, "isForced": "x"}} → /kind ‖ /payload/branch ‖ /payload/isForced
-      Event → {"kind": 5, "payload": {"count": 1}} → /kind ‖ /payload
-      Event → {"kind": 5, "payload": {"count": "x", "branch": 1}} → /kind (the rest was not checked)
+      Event → {"isStar": 5, "payload": 5} → /isStar ‖ /payload (the rest was not checked)
+      Event → {"isStar": 5, "payload": {"branch": 1, "isForced": "x"}} → /isStar ‖ /payload/branch ‖ /payload/isForced
+      Event → {"isStar": 5, "payload": {"count": 1}} → /isStar ‖ /payload
+      Event → {"isStar": 5, "payload": {"count": "x", "branch": 1}} → /isStar (the rest was not checked)
       -- A value of the type is elsewhere.
       Figures → {"one": {"kind": "circle", "radius": 1, "name": "c"}, "other": 5, "count": "x"} → /other ‖ /count
       -- A part that may be nil has a value that is known.

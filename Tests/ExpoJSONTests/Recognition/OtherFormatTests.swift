@@ -10,117 +10,88 @@ struct OtherFormatTests {
     let found: String
     let help: String
     var testDescription: String { found + " " + String(decoding: bytes.prefix(24), as: UTF8.self) }
-
-    init(_ bytes: [UInt8], _ found: String, help: String) {
-      self.bytes = bytes
-      self.found = found
-      self.help = help
-    }
-
-    init(_ text: String, _ found: String, help: String) {
-      self.init(Array(text.utf8), found, help: help)
-    }
   }
 
-  static let compressed =
-    [
-      ([0x1F, 0x8B, 8, 0, 0], "gzip"), (Array("BZh91AY&SY".utf8), "bzip2"),
-      ([0xFD] + Array("7zXZ\0".utf8), "xz"), ([0x28, 0xB5, 0x2F, 0xFD, 4], "zstd"),
-    ].map { (bytes: [UInt8], tool: String) in
-      Case(
-        bytes, "a file compressed with \(tool)", help: "decompress it: \(tool) -dc < f > new.json")
-    } + [
-      Case("PK\u{3}\u{4}\u{14}\0", "a zip archive", help: "decompress it: unzip -p f > new.json"),
-      Case(
-        "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
-        "a Git LFS pointer", help: "fetch the file itself: git lfs pull"),
-    ]
-
-  private static let pictureHelp = "put JSON here, and the image into an image set"
-  static let pictures = [
-    Case([0x89] + Array("PNG\r\n\u{1A}\n".utf8), "a PNG image", help: pictureHelp),
-    Case([0xFF, 0xD8, 0xFF, 0xE0], "a JPEG image", help: pictureHelp),
-    Case("GIF89a\u{1}\0", "a GIF image", help: pictureHelp),
-    Case("RIFF\u{10}\0\0\0WEBPVP8 ", "a WebP image", help: pictureHelp),
-    // Its first four bytes are also those of a brace in UTF-32.
-    Case("\0\0\0\u{18}ftypheic\0\0\0\0", "a HEIC image", help: pictureHelp),
-    Case("%PDF-1.7\n", "a PDF document", help: pictureHelp),
-    Case("<svg xmlns='http://www.w3.org/2000/svg'/>", "an SVG image", help: pictureHelp),
-    Case("<?xml version='1.0'?>\n<!-- x -->\n<svg/>", "an SVG image", help: pictureHelp),
-  ]
-
-  private static let pageHelp =
-    "download the JSON again; this may be an error page or a sign-in page"
-  private static let exportHelp = "export the data as JSON"
-  private static let propertyHelp = "convert it: plutil -convert json -o new.json f"
-  static let markup = [
-    Case("<!DOCTYPE html>\n<html></html>", "an HTML page", help: pageHelp),
-    Case("\u{FEFF}\n <HTML lang=en>", "an HTML page", help: pageHelp),
-    Case("<br />\n<b>Warning</b>: x\n[]", "an HTML page", help: pageHelp),
-    Case("<?xml version=\"1.0\"?><items>", "XML", help: exportHelp),
-    Case("<items><item/></items>\n", "XML", help: exportHelp),
-    Case(
-      "{\\rtf1\\ansi\\cocoartf2709\n{\\fonttbl}\n\\f0 [\\{\"name\": \"a\"\\}]}", "rich text (RTF)",
-      help: "save it as plain text; in TextEdit: Format > Make Plain Text"),
-    Case("<?xml version=\"1.0\"?>\n<!DOCTYPE plist>", "an XML property list", help: propertyHelp),
-    Case("<plist version='1.0'>", "an XML property list", help: propertyHelp),
-    Case("bplist00\u{1}", "a binary property list", help: propertyHelp),
-  ]
-
-  private static let linesHelp =
-    "put the values into one array, or check each: expo validate --json-lines f"
-  private static let eventHelp = "keep only what follows 'data:' in one event"
-  private static let binaryHelp = "restore the file from a good copy"
-  static let others = [
-    Case("{\"a\": 1}\n{\"a\": 2}\n", "one JSON value per line", help: linesHelp),
-    Case("[1]\r\n\r\n[2]\r\n[3]", "one JSON value per line", help: linesHelp),
-    Case("data: {\"a\": 1}\n\ndata: [DONE]\n", "server-sent events", help: eventHelp),
-    Case("\nid: 1\nevent: x\ndata: []\n", "server-sent events", help: eventHelp),
-    Case(
-      ")]}'\n{\"a\": 1}", "')]}'' before it",
-      help: "remove ')]}'', which is there to keep pages from running the JSON"),
-    Case(
-      Array(repeating: 0, count: 24) + Array("[\"a\"]".utf8),
-      "binary data: 82 % of the bytes are control characters", help: binaryHelp),
-    Case(
-      "[\"" + String(repeating: "ab\u{1}", count: 8) + "\"]",
-      "binary data: 28 % of the bytes are control characters", help: binaryHelp),
-    Case(
-      "[{\"a\": \"b\0\0\0", "binary data: 25 % of the bytes are control characters",
-      help: binaryHelp),
-  ]
-
-  private static let messageHelp = "download the JSON again; the server sent this in its place"
-  private static let tableHelp = "convert the rows to JSON"
-  private static let stringHelp =
-    "delete the quotes around it, and the backslash before each quote"
-  static let messages: [Case] = [
-    "404: Not Found", "404 page not found\n", "403 Forbidden", "Not Found", "error code: 1015",
-    "HTTP/1.1 200 OK\r\nServer: a\r\n\r\n[1]", "Cannot GET /items.json",
-  ].map { (text: String) in
-    Case(text, "a server's message: '\(text.prefix { !$0.isNewline })'", help: messageHelp)
-  }
-  static let code: [Case] = [
-    ("const items =", "[{\"name\": 1}];"), ("export default", "{}"), ("var items=", "[1];\n"),
-    ("let a: Item[] =", "\n[\n{}]"), ("module.exports =", "{name: 'a'}"), ("call(", "[1]);"),
-    ("const a = JSON.parse(", "'[1]')"), ("return", "[1]"),
-  ].map { (code: String, rest: String) in
-    Case(
-      code + " " + rest, "source code: '\(code)'",
-      help: "delete '\(code)', and what follows the last bracket")
-  }
-  static let tables: [Case] = [
-    "name,image_name,short_desc,desc\nTower,tower,s,d\n", "a;b;c\r\n1;2;3", "a\tb\tc\nx\ty\tz",
-    "\u{FEFF}\"name\",\"이름\",\"c\"\n\"x, y\",,", "name, image, desc\nx, y, z",
-  ].map { (text: String) in Case(text, "a table (CSV)", help: tableHelp) }
-  static let strings: [Case] = [
-    #"[{\"a\": 1}]"#, #"{\n  \"a\": 1}"#, #""[{"a": 1}]""#, #"'{"a": 1}'"#, "`[\n{\"a\": 1}]`",
-    #""[{\"a\": 1"#,
-  ].map { (text: String) in Case(text, "JSON written as a string", help: stringHelp) }
+  /// Texts, what they are, and the help.
+  static let texts = TextTable.rows(
+    #"""
+    PK\#u{3}\#u{4}\#u{14}\#0 → a zip archive → decompress it: unzip -p f > new.json
+    version https://git-lfs.github.com/spec/v1⏎oid sha256:4d7a⏎size 12345⏎ → a Git LFS pointer → fetch the file itself: git lfs pull
+    GIF89a\#u{1}\#0 → a GIF image → put JSON here, and the image into an image set
+    RIFF\#u{10}\#0\#0\#0WEBPVP8  → a WebP image → put JSON here, and the image into an image set
+    -- Its first four bytes are also those of a brace in UTF-32.
+    \#0\#0\#0\#u{18}ftypheic\#0\#0\#0\#0 → a HEIC image → put JSON here, and the image into an image set
+    %PDF-1.7⏎ → a PDF document → put JSON here, and the image into an image set
+    <svg xmlns='http://www.w3.org/2000/svg'/> → an SVG image → put JSON here, and the image into an image set
+    <?xml version='1.0'?>⏎<!-- x -->⏎<svg/> → an SVG image → put JSON here, and the image into an image set
+    <!DOCTYPE html>⏎<html></html> → an HTML page → download the JSON again; this may be an error page or a sign-in page
+    \#u{FEFF}⏎ <HTML lang=en> → an HTML page → download the JSON again; this may be an error page or a sign-in page
+    <br />⏎<b>Warning</b>: x⏎[] → an HTML page → download the JSON again; this may be an error page or a sign-in page
+    <?xml version="1.0"?><items> → XML → export the data as JSON
+    <items><item/></items>⏎ → XML → export the data as JSON
+    {\rtf1\ansi\cocoartf2709⏎{\fonttbl}⏎\f0 [\{"name": "a"\}]} → rich text (RTF) → save it as plain text; in TextEdit: Format > Make Plain Text
+    <?xml version="1.0"?>⏎<!DOCTYPE plist> → an XML property list → convert it: plutil -convert json -o new.json f
+    <plist version='1.0'> → an XML property list → convert it: plutil -convert json -o new.json f
+    bplist00\#u{1} → a binary property list → convert it: plutil -convert json -o new.json f
+    {"a": 1}⏎{"a": 2}⏎ → one JSON value per line → put the values into one array, or check each: expo validate --json-lines f
+    [1]\#r⏎\#r⏎[2]\#r⏎[3] → one JSON value per line → put the values into one array, or check each: expo validate --json-lines f
+    data: {"a": 1}⏎⏎data: [DONE]⏎ → server-sent events → keep only what follows 'data:' in one event
+    ⏎id: 1⏎event: x⏎data: []⏎ → server-sent events → keep only what follows 'data:' in one event
+    )]}'⏎{"a": 1} → ')]}'' before it → remove ')]}'', which is there to keep pages from running the JSON
+    [{"a": "b\#0\#0\#0 → binary data: 25 % of the bytes are control characters → restore the file from a good copy
+    name,image_name,short_desc,desc⏎Tower,tower,s,d⏎ → a table (CSV) → convert the rows to JSON
+    a;b;c\#r⏎1;2;3 → a table (CSV) → convert the rows to JSON
+    a\#tb\#tc⏎x\#ty\#tz → a table (CSV) → convert the rows to JSON
+    \#u{FEFF}"name","이름","c"⏎"x, y",, → a table (CSV) → convert the rows to JSON
+    name, image, desc⏎x, y, z → a table (CSV) → convert the rows to JSON
+    [{\"a\": 1}] → JSON written as a string → delete the quotes around it, and the backslash before each quote
+    {\n  \"a\": 1} → JSON written as a string → delete the quotes around it, and the backslash before each quote
+    "[{"a": 1}]" → JSON written as a string → delete the quotes around it, and the backslash before each quote
+    '{"a": 1}' → JSON written as a string → delete the quotes around it, and the backslash before each quote
+    `[⏎{"a": 1}]` → JSON written as a string → delete the quotes around it, and the backslash before each quote
+    "[{\"a\": 1 → JSON written as a string → delete the quotes around it, and the backslash before each quote
+    404: Not Found → a server's message: '404: Not Found' → download the JSON again; the server sent this in its place
+    404 page not found⏎ → a server's message: '404 page not found' → download the JSON again; the server sent this in its place
+    403 Forbidden → a server's message: '403 Forbidden' → download the JSON again; the server sent this in its place
+    Not Found → a server's message: 'Not Found' → download the JSON again; the server sent this in its place
+    error code: 1015 → a server's message: 'error code: 1015' → download the JSON again; the server sent this in its place
+    HTTP/1.1 200 OK\#r⏎Server: a\#r⏎\#r⏎[1] → a server's message: 'HTTP/1.1 200 OK' → download the JSON again; the server sent this in its place
+    Cannot GET /items.json → a server's message: 'Cannot GET /items.json' → download the JSON again; the server sent this in its place
+    const items = [{"name": 1}]; → source code: 'const items =' → delete 'const items =', and what follows the last bracket
+    export default {} → source code: 'export default' → delete 'export default', and what follows the last bracket
+    var items= [1];⏎ → source code: 'var items=' → delete 'var items=', and what follows the last bracket
+    let a: Item[] = ⏎[⏎{}] → source code: 'let a: Item[] =' → delete 'let a: Item[] =', and what follows the last bracket
+    module.exports = {name: 'a'} → source code: 'module.exports =' → delete 'module.exports =', and what follows the last bracket
+    call( [1]); → source code: 'call(' → delete 'call(', and what follows the last bracket
+    const a = JSON.parse( '[1]') → source code: 'const a = JSON.parse(' → delete 'const a = JSON.parse(', and what follows the last bracket
+    return [1] → source code: 'return' → delete 'return', and what follows the last bracket
+    \#0\#0\#0\#0\#0\#0\#0\#0\#0\#0\#0\#0\#0\#0\#0\#0\#0\#0\#0\#0\#0\#0\#0\#0["a"] → binary data: 82 % of the bytes are control characters → restore the file from a good copy
+    ["ab\#u{1}ab\#u{1}ab\#u{1}ab\#u{1}ab\#u{1}ab\#u{1}ab\#u{1}ab\#u{1}"] → binary data: 28 % of the bytes are control characters → restore the file from a good copy
+    BZh91AY&SY → a file compressed with bzip2 → decompress it: bzip2 -dc < f > new.json
+    """#
+  ).map { Case(bytes: Array($0[0].utf8), found: $0[1], help: $0[2]) }
+  static let bytes: [Case] = [
+    (
+      [0x1F, 0x8B, 8, 0, 0], "a file compressed with gzip", "decompress it: gzip -dc < f > new.json"
+    ),
+    (
+      [0xFD] + Array("7zXZ\0".utf8), "a file compressed with xz",
+      "decompress it: xz -dc < f > new.json"
+    ),
+    (
+      [0x28, 0xB5, 0x2F, 0xFD, 4], "a file compressed with zstd",
+      "decompress it: zstd -dc < f > new.json"
+    ),
+    (
+      [0x89] + Array("PNG\r\n\u{1A}\n".utf8), "a PNG image",
+      "put JSON here, and the image into an image set"
+    ),
+    ([0xFF, 0xD8, 0xFF, 0xE0], "a JPEG image", "put JSON here, and the image into an image set"),
+  ].map { Case(bytes: $0, found: $1, help: $2) }
 
   @Test(
     "another format is one finding, at the first character, without a fix",
-    arguments: [compressed, pictures, markup, others, messages, code, tables, strings].joined())
+    arguments: texts + bytes)
   func findings(_ example: Case) throws {
     let tree = JSONTree(reading: SourceFile(name: "f", bytes: example.bytes))
     #expect(tree.errors.map(\.message) == ["expected JSON, found \(example.found)"])
@@ -155,8 +126,7 @@ struct OtherFormatTests {
   static let mistakes: [(text: String, codes: String)] = [
     // Lines that are not all of them JSON, and values that no stream has.
     ("{\"a\": 1}\n{\"a\": 01}", "113 110"),
-    ("1\n2\n3", "113"),
-    ("{\"a\": 1}\n{\"a\":\n2}", "113"),
+    ("1\n2\n3", "113"), ("{\"a\": 1}\n{\"a\":\n2}", "113"),
     ("{\"a\": 1} {\"a\": 2}", "113"),
     // Braces forgotten.
     ("\"title\": 1,\n\"visitors\": 2", "113"),
@@ -164,16 +134,13 @@ struct OtherFormatTests {
     ("  \"title\": 1,\n  \"visitors\": 2\n}", "113"),
     ("title: {\n  \"a\": 1\n}", "107"),
     ("title: x", "107"), ("id: 1\ndatum: 2", "107"), ("hello\nworld", "107"),
-    ("---", "110"),
-    ("- 1", "110"),
+    ("---", "110"), ("- 1", "110"),
     // Backticks in a text, on the line of the JSON, and before another language.
-    ("[\"```\na\n```\" 1,]", "112 112 103"),
-    ("{\"a\": `x`}", "108"), ("```[1]```", "108"), ("```swift\nlet x = 1\n```\n", "108 113"),
+    ("[\"```\na\n```\" 1,]", "112 112 103"), ("{\"a\": `x`}", "108"), ("```[1]```", "108"),
+    ("```swift\nlet x = 1\n```\n", "108 113"),
     // Brackets forgotten.
     ("\"a\", \"b\",\n\"c\", \"d\"", "113"),
-    ("1,2\n3,4", "113"),
-    ("name, desc", "107"),
-    ("Seoul, Korea\nBusan, Korea", "107"),
+    ("1,2\n3,4", "113"), ("name, desc", "107"), ("Seoul, Korea\nBusan, Korea", "107"),
     // Text of formats that show only by guessing.
     ("- name: 직지", "110 113"),
     ("name,desc\n직지,책\n", "107"),
@@ -181,23 +148,18 @@ struct OtherFormatTests {
     ("404", ""), ("404, 405", "113"), ("forbid", "107"),
     ("a,b,c", "107"), ("\"a\",\"b\",\n\"c\",\"d\",\"e\"", "113"), ("[\\\"a\"]", "101"),
     (#"["{\"a\": 1}",]"#, "104"),
-    ("[{'a': None}]", "108 107"),
-    ("'[1]'", "108"),
+    ("[{'a': None}]", "108 107"), ("'[1]'", "108"),
     // Words and signs that other formats begin with too.
     ("<", "101"),
     ("<<<<<<< HEAD\n[1]\n=======\n[2]\n>>>>>>> b", "113"),
-    ("< a >", "101"),
-    ("[<b>1</b>]", "101"),
-    ("# comment\n[1]", "109"),
-    ("// const x = 1\n[1]", "109"),
-    ("PK", "107"), ("BZh", "107"), ("GIF", "107"), ("%", "101"),
-    ("version", "107"),
+    ("< a >", "101"), ("[<b>1</b>]", "101"),
+    ("# comment\n[1]", "109"), ("// const x = 1\n[1]", "109"),
+    ("PK", "107"), ("BZh", "107"), ("GIF", "107"), ("%", "101"), ("version", "107"),
     // Few control characters.
     ("[\"a\u{1}\u{2}b\"]", "112 112"),
     // Null characters behind JSON that is whole.
     ("[\"a\"]" + String(repeating: "\0", count: 40) + "\n", "101"), ("[1,]\0", "104 101"),
-    ("\"[1, 2\"]", "113"),
-    ("'[1,]'", "108"),
+    ("\"[1, 2\"]", "113"), ("'[1,]'", "108"),
   ]
 
   @Test("mistakes in JSON stay what they are", arguments: mistakes)
@@ -220,7 +182,7 @@ struct OtherFormatTests {
 
   @Test("a beginning cut anywhere does no harm")
   func prefixes() {
-    for example in [Self.compressed, Self.pictures, Self.markup].joined() {
+    for example in Self.texts + Self.bytes {
       for length in 0..<example.bytes.count {
         let file = SourceFile(name: "f", bytes: Array(example.bytes.prefix(length)))
         #expect(
