@@ -131,15 +131,20 @@ package struct FolderExportSettings: Sendable {
     return .rejecting(["export", key.rawValue] + tags, in: file, reason)
   }
 
-  /// The path of the record of addresses, its file, and the record; nil if there is none yet.
+  /// The path of the record of addresses, and the record; nil if there is none yet.
   ///
-  /// - Throws: ``ConfigurationError``, or ``FileError`` if it cannot be read or is a link, which
-  ///   could lead anywhere.
-  package func addresses() throws -> (path: String, file: SourceFile?, known: AddressRecord?) {
+  /// No other export records addresses while `lock` exists; nil if this one does not either.
+  ///
+  /// - Throws: ``ConfigurationError``; ``ExportError/busy(_:)`` if another export records addresses;
+  ///   ``FileError`` if the record cannot be read or is a link, which could lead anywhere.
+  package func addresses(
+    toRecord: Bool
+  ) throws -> (path: String, known: AddressRecord?, lock: (any Sendable)?) {
+    let lock = toRecord ? try OpenFile(plain: file.name, followingLinks: true) : nil
+    if let lock, try !lock.lock() { throw ExportError.busy(folder) }
     let path = FileName.path(of: AddressRecord.fileName, in: folder)
-    if FilePath.isMissing(path) { return (path, nil, nil) }
-    let file = try FileReader.readFound(path)
-    return (path, file, try AddressRecord(reading: file))
+    if FilePath.isMissing(path) { return (path, nil, lock) }
+    return (path, try AddressRecord(reading: FileReader.readFound(path)), lock)
   }
 }
 

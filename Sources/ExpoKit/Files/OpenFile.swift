@@ -36,6 +36,9 @@ final class OpenFile: Sendable {
     try FileError.naming(path, try descriptor.status())
   }
 
+  /// Locks the file until it is closed; false if another process has locked it.
+  func lock() throws(FileError) -> Bool { try FileError.naming(path, try descriptor.lock()) }
+
   /// Returns the number of bytes; 0 at the end of the file.
   func read(into memory: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     try FileError.naming(path, unsafe try descriptor.fill(memory))

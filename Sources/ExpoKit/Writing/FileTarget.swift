@@ -75,9 +75,7 @@ extension FileTarget {
     of file: OpenFile, with bytes: Span<UInt8>, check: () throws(FileError) -> Void
   ) throws(FileError) {
     // Two runs that write at once would mix their contents.
-    guard try FileError.naming(path, try file.descriptor.lock()) else {
-      throw FileError(path: path, kind: .changed)
-    }
+    guard try file.lock() else { throw FileError(path: path, kind: .changed) }
     let copyName = name + ".expo-copy-" + AtomicFile.randomDigits
     let size = try file.status().size
     let copy = try OpenFile(copyName, in: folder, for: .creating(0o600), named: path)

@@ -16,13 +16,12 @@ package struct FileWriter: Sendable {
   /// other names may be inputs of the run. Bytes are written directly to a device, a pipe, or a file
   /// that a descriptor has open (``openDescriptor(ofFileAt:)``).
   ///
-  /// A file that has changed since `read`, from which the new content was made, is not replaced; nor, if it
-  /// `isNew`, one that another process has created since.
+  /// A file that has changed since `read`, from which the new content was made, is not replaced.
   ///
   /// - Throws: ``FileError``; the file has then its old content, unless the error names a copy with it. Bytes
   ///   that were written to a device, a pipe or a descriptor stay.
   package mutating func replace(
-    _ path: String, with bytes: [UInt8], madeFrom read: SourceFile? = nil, isNew: Bool = false
+    _ path: String, with bytes: [UInt8], madeFrom read: SourceFile? = nil
   ) throws(FileError) {
     let target = try FileTarget(path)
     if read == nil, let output = Self.openDescriptor(ofFileAt: path) {
@@ -37,8 +36,7 @@ package struct FileWriter: Sendable {
       AtomicFile.sweep(target.folder)
     }
     let check = { () throws(FileError) in
-      let version = read.flatMap(FileVersion.read)
-      guard isNew || version != nil,
+      guard let version = read.flatMap(FileVersion.read),
         try target.folder.status(of: target.name, named: path)?.version != version
       else { return }
       // The same file may have been replaced already under another name.

@@ -8,7 +8,7 @@ struct ExportForm: Sendable {
   var staticFolder: String?
   var staticFiles: [RenderedFile] = []
   /// The record of the addresses of pages; nil for Markdown, or without a configuration.
-  var record: (path: String, file: SourceFile?, known: AddressRecord?)?
+  var record: (path: String, known: AddressRecord?, lock: (any Sendable)?)?
   var isSite = false
   /// The files of an exhibition, or of a portal for several.
   let rendered: @Sendable (_ exhibitions: [Exhibition]) -> Rendering
@@ -58,7 +58,7 @@ struct ExportForm: Sendable {
       arguments, needsFolder: ("export html", "export html 명령에는"))
     let folder = try arguments[.staticFolder]
     let staticFiles = try folder.map { try RenderedFile.staticFiles(in: $0) } ?? []
-    let record = try arguments.settings?.addresses()
+    let record = try arguments.settings?.addresses(toRecord: arguments.has(.record))
     if arguments.has(.record), record == nil {
       throw CommandError.needs(
         "record", en: "a file .expo.json", ko: ".expo.json 파일",

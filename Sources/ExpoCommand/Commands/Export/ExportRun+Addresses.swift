@@ -7,7 +7,7 @@ extension ExportRun {
   /// Without a record, `outcome` shows which pages are gone. Returns whether no recorded address leads
   /// nowhere, and there is nothing to record.
   ///
-  /// - Throws: `FileError` if the record cannot be written, or has changed since it was read.
+  /// - Throws: `FileError` if the record cannot be written.
   func settle(
     _ addresses: AddressRecord.Outcome, _ outcome: ExportOutcome, _ path: String
   ) throws -> Bool {
@@ -29,11 +29,7 @@ extension ExportRun {
     if !isDryRun {
       var files = FileWriter()
       let bytes = Array(addresses.record.document.utf8)
-      // Another export may have recorded other addresses since, which would be lost.
-      try console.uninterrupted {
-        try files.replace(
-          record.path, with: bytes, madeFrom: record.file, isNew: record.file == nil)
-      }
+      try console.uninterrupted { try files.replace(record.path, with: bytes) }
     } else {
       var change = ExportOutcome()
       change.written = [record.path]
