@@ -15,6 +15,7 @@ package struct Errno: Error, Hashable {
   static var last: Errno { Errno(code: errno) }
 
   package static let missing = Errno(code: ENOENT)
+  package static let busy = Errno(code: EBUSY)
   package static let exists = Errno(code: EEXIST)
   package static let denied = Errno(code: EACCES)
   package static let isFolder = Errno(code: EISDIR)

@@ -240,7 +240,8 @@ extension FileDescriptor {
   package func lock() throws(Errno) -> Bool {
     // Some volumes of macOS have no locks.
     if flock(number, LOCK_EX | LOCK_NB) == 0 || errno == ENOTSUP { return true }
-    guard errno == EWOULDBLOCK else { throw .last }
+    // Of a folder that may not be listed there is only a path.
+    guard errno == EWOULDBLOCK else { throw errno == EBADF ? .denied : .last }
     return false
   }
 

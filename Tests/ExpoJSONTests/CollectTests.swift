@@ -92,6 +92,11 @@ struct CollectTests {
       var rawValue: String { "q8" }
     }
   }
+  /// The first case must not be used.
+  private struct Aged: Decodable {
+    enum Age: String, Decodable { @available(*, unavailable) case old; case new }
+    let age: Age, count: Int
+  }
   /// Chooses the type of a part.
   private struct Event: Decodable {
     struct Star: Decodable { let count: Int, by: String }
@@ -137,7 +142,7 @@ struct CollectTests {
     "Order": Order.self, "Person": Person.self, "Versioned": Versioned.self, "Odd": Odd.self,
     "Loose": Loose.self, "[Figure]": [Figure].self, "[Odd]": [Odd].self,
     "numbers": [String: Int].self, "Account": Account.self,
-    "Event": Event.self, "Figures": Figures.self,
+    "Aged": Aged.self, "Event": Event.self, "Figures": Figures.self,
   ]
 
   private static func errors(_ model: String, _ text: String) throws -> [DecodeError] {
@@ -177,6 +182,7 @@ struct CollectTests {
       Versioned → {"version": "2", "bodies": 1, "size": true} → /version ‖ /size (the rest was not checked)
       [Shape] → [{"kind": [], "side": "x"}] → /0/kind ‖ /0/side
       Odd → {"code": 5, "count": "x"} → /code (the rest was not checked)
+      Aged → {"age": 5, "count": "x"} → /age (the rest was not checked)
       [Odd] → [{"code": 5, "count": "x"}, {"code": "q8", "count": 1}] → /0/code ‖ /0/count
       -- All types refuse a number; one alone reads every member.
       Event → {"isStar": 5, "payload": 5} → /isStar ‖ /payload (the rest was not checked)

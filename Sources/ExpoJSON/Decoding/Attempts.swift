@@ -120,10 +120,9 @@ final class Attempts {
 
   func standIns(for request: Request) -> StandIns? { outcomes[request]?.standIns }
 
-  /// Whether two requests for one part fail in the same way, perhaps for different types.
+  /// Whether two requests for one part, for different types, fail in the same way.
   func fail(_ one: Request, _ other: Request) -> Bool {
-    one == other
-      || one.hasSamePart(as: other) && standIns(for: one)?.errors == standIns(for: other)?.errors
+    one.hasSamePart(as: other) && standIns(for: one)?.errors == standIns(for: other)?.errors
   }
 
   /// Breaks the reference cycle: the errors know the decoders of the value, which know this.

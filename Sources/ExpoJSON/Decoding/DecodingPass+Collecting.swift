@@ -153,8 +153,15 @@ extension DecodingPass {
     // The last one need not be run again.
     var way = counted.last { runs[$0].value != nil } ?? counted[counted.count - 1]
     let best = runs[way]
+    // Else a type that no run asked for may accept a part that all others refuse.
+    let triesAll =
+      best.asked.replaced.first.map { attempts.standIns(for: $0)?.areAll == true } ?? false
     var found = best.asked.replaced.filter { request in
-      counted.allSatisfy { runs[$0].asked.replaced.contains { attempts.fail(request, $0) } }
+      counted.allSatisfy { way in
+        runs[way].asked.replaced.contains {
+          $0 == request || triesAll && attempts.fail($0, request)
+        }
+      }
     }
     let isSame = runs.allSatisfy { $0.asked.trace == best.asked.trace }
     let areAll = found.allSatisfy { attempts.standIns(for: $0)?.areAll == true }

@@ -102,7 +102,8 @@ final class KnownValues {
       do {
         let value = try pass.decodePart(type, at: index, path: .root)
         if seen.insert(node.shortValue ?? "").inserted { values.append(value) }
-        hasScalar = hasScalar || !node.isContainer
+        // An initializer may choose by an object of the document what it reads, as by a scalar.
+        hasScalar = hasScalar || !node.isContainer || pass === document
       } catch DecodingError.typeMismatch where !node.isContainer || isScalar {
         refused.append(kind)
       } catch DecodingError.valueNotFound where kind == .null {
@@ -129,18 +130,24 @@ final class KnownValues {
     }
     nodesLeft = Self.mostNodes
     for element in JSONNode(tree: Self.samples, index: 0).elements { add(element.index, samples) }
-    if values.isEmpty, let listed, let first = Self.firstCase(of: listed) {
-      return StandIns(values: [first])
+    if values.isEmpty, let listed, let first = Self.firstString(of: listed) {
+      // Decoded, because the type may refuse it.
+      let text = JSONStringWriter().quoted(first)
+      let tree = JSONTree(reading: SourceFile(name: "sample", text: text))
+      add(0, DecodingPass(tree: tree, base: .root, decoder: samples.decoder))
     }
     return found()
   }
 
-  /// The first case of an enumeration with strings as raw values, in memory a zero (TypeLayout.rst of Swift's ABI); nil
-  /// for other types, and if the case has a payload, which may have no value.
-  private static func firstCase<Raw: RawRepresentable>(of type: Raw.Type) -> Any? {
-    guard Raw.RawValue.self == String.self, MemoryLayout<Raw>.size == 1 else { return nil }
+  /// The raw value of the first case of an enumeration of strings, which is a zero in memory (TypeLayout.rst of Swift's
+  /// ABI); nil for other types, and if the case has a payload, which may have no value.
+  private static func firstString<Raw: RawRepresentable>(of type: Raw.Type) -> String? {
+    guard Raw.RawValue.self == String.self, MemoryLayout<Raw>.size == 1,
+      !(type is any CustomReflectable.Type)
+    else { return nil }
     let first = unsafe unsafeBitCast(UInt8(0), to: type)
     let mirror = Mirror(reflecting: first)
-    return mirror.displayStyle == .enum && mirror.children.isEmpty ? first : nil
+    guard mirror.displayStyle == .enum, mirror.children.isEmpty else { return nil }
+    return first.rawValue as? String
   }
 }

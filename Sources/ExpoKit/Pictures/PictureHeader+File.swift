@@ -60,8 +60,9 @@ extension PictureHeader {
     if header.kind == .svg {
       // An SVG that is not examined may contain a script.
       let size = try file.status().size
-      guard size <= svgLimit else { return .failure(.script) }
-      let svg = SVGDocument(try file.read(size, at: 0))
+      let bytes = try file.read(min(size, svgLimit) + 1, at: 0)
+      guard bytes.count == size else { return .failure(.script) }
+      let svg = SVGDocument(bytes)
       if svg.isActive { return .failure(.script) }
       header.size = svg.size
     }

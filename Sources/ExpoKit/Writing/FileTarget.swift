@@ -74,8 +74,13 @@ extension FileTarget {
   func replaceContent(
     of file: OpenFile, with bytes: Span<UInt8>, check: () throws(FileError) -> Void
   ) throws(FileError) {
-    // Two runs that write at once would mix their contents.
-    guard try file.lock() else { throw FileError(path: path, kind: .changed) }
+    // Two runs that write at once would mix their contents. The second one waits, but not for ever.
+    let end = ContinuousClock.now + .seconds(10)
+    while try !file.lock() {
+      if .now > end { throw FileError(path, .busy) }
+      System.pause(milliseconds: 1)
+    }
+    defer { file.descriptor.unlock() }
     let copyName = name + ".expo-copy-" + AtomicFile.randomDigits
     let size = try file.status().size
     let copy = try OpenFile(copyName, in: folder, for: .creating(0o600), named: path)

@@ -68,9 +68,13 @@ package struct FileWriter: Sendable {
       return try writer.replace(path, with: Array(FileReader.read(path).bytes) + bytes)
     }
     let file = try FileError.naming(path, try FileDescriptor.open(path, for: .appending))
-    let result = Result { () throws(FileError) in try write(bytes, to: file, named: path) }
+    do throws(FileError) {
+      try write(bytes, to: file, named: path)
+    } catch {
+      try? file.close()
+      throw error
+    }
     try FileError.naming(path, try file.close())
-    try result.get()
   }
 
   /// Writes bytes to a descriptor; an error names `name`.

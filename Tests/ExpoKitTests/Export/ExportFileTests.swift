@@ -53,6 +53,7 @@ struct ExportFileTests {
       }
     }
     #expect(!FilePath.exists(path))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/deep") == [])
     #expect(try export("new"))
     #expect(try folder.text("deep/real.md") == "new")
     #expect(try export("newer") && folder.text("deep/real.md") == "newer")
