@@ -19,9 +19,10 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var allKeys: [Key] {
     // An enumeration with associated values needs one key, even in an empty value.
     guard decoder.isEmpty else {
+      let names = decoder.members?.keys(in: pass.tree) ?? []
       // Each run may ask for all of them again.
-      if decoder.attempts != nil { pass.budget -= (decoder.node?.elementCount ?? 0) / 16 }
-      return (decoder.members?.keys(in: pass.tree) ?? []).compactMap { Key(stringValue: $0) }
+      if decoder.attempts != nil { pass.budget -= names.count / 16 }
+      return names.compactMap { Key(stringValue: $0) }
     }
     return Array(pass.tree.keyNames.lazy.compactMap { Key(stringValue: $0) }.prefix(1))
   }
