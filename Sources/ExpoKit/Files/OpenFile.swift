@@ -30,7 +30,10 @@ final class OpenFile: Sendable {
     guard try status().kind == .file else { throw FileError(path: path, kind: .notAFile) }
   }
 
-  deinit { try? descriptor.close() }
+  deinit {
+    descriptor.unlock()
+    try? descriptor.close()
+  }
 
   func status() throws(FileError) -> FileStatus {
     try FileError.naming(path, try descriptor.status())

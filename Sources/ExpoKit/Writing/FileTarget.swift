@@ -80,7 +80,6 @@ extension FileTarget {
       if .now > end { throw FileError(path, .busy) }
       System.pause(milliseconds: 1)
     }
-    defer { file.descriptor.unlock() }
     let copyName = name + ".expo-copy-" + AtomicFile.randomDigits
     let size = try file.status().size
     let copy = try OpenFile(copyName, in: folder, for: .creating(0o600), named: path)
