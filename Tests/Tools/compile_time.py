@@ -6,8 +6,8 @@
         -warn-long-expression-type-checking=500
 
 The build's own warnings say what takes longer than its flags allow. Files with such warnings are
-touched and compiled once more, because a busy machine slows others too. The exit status is that
-of the build, or 1 if the same place is slow again; its file is then compiled by the next build.
+compiled once more, because a busy machine slows others too. The exit status is that of the build,
+or 1 if the same place is slow again; its file is then compiled by the next build.
 Tests are only printed: half of their time is that of macros.
 """
 
@@ -25,10 +25,10 @@ def main():
         print("slow: " + "".join(location) + time, file=sys.stderr)
     slow = {location: time for location, time in slow.items() if "/Sources/" in location[0]}
     if slow:
-        touch(slow)
+        forget(slow)
         again = build(sys.argv[1:])
         slow = {location: time for location, time in again.items() if location in slow}
-        touch(slow)
+        forget(slow)
     for location, time in sorted(slow.items()):
         print("".join(location) + time, file=sys.stderr)
     if slow:
@@ -50,9 +50,12 @@ def build(words):
     return slow
 
 
-def touch(slow):
+def forget(slow):
+    """Removes what was compiled of files; touching them would end another build of the sources."""
     for path, _, _ in slow:
-        pathlib.Path(path).touch()
+        name = pathlib.Path(path).name
+        for built in pathlib.Path(".build").glob(f"*/debug/*.build/{name}.o"):
+            built.unlink()
 
 
 if __name__ == "__main__":
