@@ -94,9 +94,7 @@ struct ByteSet: Sendable {
   private var flags = [Bool](repeating: false, count: 256)
 
   init(_ parts: [ClosedRange<UInt8>]) {
-    for part in parts {
-      for byte in Int(part.lowerBound)..<Int(part.upperBound) + 1 { flags[byte] = true }
-    }
+    for byte in parts.joined() { flags[Int(byte)] = true }
     for byte in 0..<256 where flags[byte] {
       if byte == 0 || !flags[byte - 1] {
         ranges.append((SIMD16(repeating: 0x80 &- UInt8(byte)), SIMD16(repeating: -128)))

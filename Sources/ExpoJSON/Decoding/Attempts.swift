@@ -121,7 +121,7 @@ final class Attempts {
   func standIns(for request: Request) -> StandIns? { outcomes[request]?.standIns }
 
   /// Whether two requests for one part, for different types, fail in the same way.
-  func fail(_ one: Request, _ other: Request) -> Bool {
+  func failAlike(_ one: Request, _ other: Request) -> Bool {
     one.hasSamePart(as: other) && standIns(for: one)?.errors == standIns(for: other)?.errors
   }
 

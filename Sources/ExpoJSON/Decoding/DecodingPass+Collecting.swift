@@ -159,7 +159,7 @@ extension DecodingPass {
     var found = best.asked.replaced.filter { request in
       counted.allSatisfy { way in
         runs[way].asked.replaced.contains {
-          $0 == request || triesAll && attempts.fail($0, request)
+          $0 == request || triesAll && attempts.failAlike($0, request)
         }
       }
     }

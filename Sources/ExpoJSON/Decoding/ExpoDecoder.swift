@@ -135,9 +135,9 @@ public struct ExpoDecoder: Sendable {
   /// It reports every error that `decode` reports, no error of a value that can be decoded by itself, and no error
   /// that an initializer catches. A value that fails is decoded again with a valid value in place of the part that
   /// failed: a case of an enumeration, a value from elsewhere, or nil. An error counts if it is found with all of them
-  /// that are known. If the rest of an object was not checked, its error says so:
-  /// ``DecodeError/stopsSearch``. Elements of arrays and members of dictionaries are decoded independently. No value
-  /// with a replaced part is returned, but initializers see such parts, and must not trap on what they do not expect.
+  /// that are known. If the rest of an object was not checked, its error says so: ``DecodeError/stopsSearch``. Elements
+  /// of arrays and members of dictionaries are decoded independently. No value with a replaced part is returned, but
+  /// initializers see such parts, and must not trap on what they do not expect.
   public func collect<Value: Decodable>(
     _ type: Value.Type, from tree: JSONTree
   ) -> Decoding<Value> {

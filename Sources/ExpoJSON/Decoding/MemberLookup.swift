@@ -6,7 +6,7 @@ struct MemberLookup {
   static let smallCount = 32
 
   private let object: Int
-  /// The members by their keys; nil for a small object whose keys are not converted.
+  /// Finds members by their keys; nil if the object is small and no strategy converts its keys.
   private let table: MemberTable?
   var isTable: Bool { table != nil }
 

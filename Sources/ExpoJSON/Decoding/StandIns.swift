@@ -81,7 +81,8 @@ final class KnownValues {
 
   private func standIns(like type: any Decodable.Type, _ key: Int) -> StandIns {
     var values: [Any] = []
-    var hasScalar = false
+    // Whether an initializer may decide by a value what it reads: by a scalar, or an object of the document.
+    var mayDecide = false
     var nodesLeft = Self.mostNodes
     var seen = Set<String>()
     // Kinds that the type refuses whatever the value.
@@ -102,8 +103,7 @@ final class KnownValues {
       do {
         let value = try pass.decodePart(type, at: index, path: .root)
         if seen.insert(node.shortValue ?? "").inserted { values.append(value) }
-        // An initializer may choose by an object of the document what it reads, as by a scalar.
-        hasScalar = hasScalar || !node.isContainer || pass === document
+        mayDecide = mayDecide || !node.isContainer || pass === document
       } catch DecodingError.typeMismatch where !node.isContainer || isScalar {
         refused.append(kind)
       } catch DecodingError.valueNotFound where kind == .null {
@@ -111,7 +111,7 @@ final class KnownValues {
       } catch {}
     }
     func found() -> StandIns {
-      StandIns(values: values, isContainer: !values.isEmpty && !hasScalar)
+      StandIns(values: values, isContainer: !values.isEmpty && !mayDecide)
     }
     defer { [document, samples].forEach { $0.forgetFailures() } }
     let nodes = tree.tape.nodes.prefix(Self.mostSearched)

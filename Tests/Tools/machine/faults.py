@@ -22,7 +22,7 @@ FAULTS = [
 
 
 def check_faults(checks):
-    """A command whose system call fails says so, and every file is as before."""
+    """A command reports a system call that fails, and changes no file."""
     strace = checks.tool("strace")
     if strace and run([strace, "-o", "/dev/null", "true"]).returncode:
         checks.skip("what needs strace", "no program may trace another here")

@@ -55,16 +55,13 @@ extension DiffReport {
     return texts.joined()
   }
 
-  // Compiled once, for all texts; a `Regex` may be shared, but is not `Sendable`.
-  private nonisolated(unsafe) static let mention = /@(?=[\w-])|(?:#|(?i:GH-))(?=\d)/
-
   /// A text in which nothing is markup, a mention, or a link to an issue.
   private func escaped(
     _ text: some StringProtocol, _ position: MarkdownRenderer.Position
   ) -> String {
     // A line that is longer than a comment is left out anyway.
     let shown = VisibleText.of(String(text.prefix(Self.limit)))
-    let parted = shown.replacing(Self.mention) { $0.output + "\u{200B}" }
+    let parted = shown.replacing(/@(?=[\w-])|(?:#|(?i:GH-))(?=\d)/) { $0.output + "\u{200B}" }
     return MarkdownRenderer(preset: .gfm).line(parted, position).replacing(
       "\u{200B}", with: "&#8203;")
   }

@@ -7,7 +7,7 @@ struct ExportForm: Sendable {
   var inputs: [String] = []
   var staticFolder: String?
   var staticFiles: [RenderedFile] = []
-  /// The record of the addresses of pages; nil for Markdown, or without a configuration.
+  /// The record of the addresses of pages, locked if it will be written; nil for Markdown, or without a configuration.
   var record: (path: String, known: AddressRecord?, lock: (any Sendable)?)?
   var isSite = false
   /// The files of an exhibition, or of a portal for several.
